@@ -21,7 +21,7 @@ pub struct GameRecord {
     pub sides: Vec<(u8, Option<String>)>,
     /// For each side, the index of its player in the pairing.
     pub places: Vec<usize>,
-    pub bout: FinishedGame,
+    pub finished: FinishedGame,
 }
 
 /// Wins out of games; a draw is shared by all participants.
@@ -86,16 +86,16 @@ impl ArenaReport {
             deal,
             sides,
             places,
-            bout,
+            finished,
         } = entry;
-        let drawn = bout.winners.is_empty();
+        let drawn = finished.winners.is_empty();
         let sharing = if drawn {
             sides.len()
         } else {
-            bout.winners.len()
+            finished.winners.len()
         };
         let part = |side: u8| {
-            let wins = drawn || bout.winners.contains(&side);
+            let wins = drawn || finished.winners.contains(&side);
             f64::from(u8::from(wins)) / sharing as f64
         };
         let fair = 1.0 / sides.len() as f64;
@@ -110,21 +110,21 @@ impl ArenaReport {
         }
         let place = (players, board.clone(), preset);
         let rounds = self.rounds.entry(place.clone()).or_default();
-        rounds.add(&bout.timeline, &bout.winners);
+        rounds.add(&finished.timeline, &finished.winners);
         let row = self.rows.entry(place).or_default();
         row.share
             .add(of_first(&|n| parts[n]), drawn, of_first(&|_| fair));
-        row.decisions.push(bout.decisions);
-        for (sum, times) in row.times.iter_mut().zip(&bout.times) {
+        row.decisions.push(finished.decisions);
+        for (sum, times) in row.times.iter_mut().zip(&finished.times) {
             sum.add(times);
         }
         if sides.len() == 2 {
-            for (side, worth) in &bout.evaluations {
-                self.fit.add(*worth, part(*side));
+            for (side, value) in &finished.evaluations {
+                self.fit.add(*value, part(*side));
             }
         }
         let first = self.first.entry((players, board.clone())).or_default();
-        first.add(part(bout.first), drawn, fair);
+        first.add(part(finished.first), drawn, fair);
         for (n, won) in parts.iter().enumerate() {
             let side = self.sides.entry((players, board.clone(), n)).or_default();
             side.add(*won, drawn, fair);
@@ -177,7 +177,7 @@ mod tests {
                 .zip(kinds.iter().map(|kind| Some((*kind).to_owned())))
                 .collect(),
             places: places.to_vec(),
-            bout: FinishedGame {
+            finished: FinishedGame {
                 winners: winners.to_vec(),
                 first: 0,
                 decisions: 9,

@@ -95,7 +95,7 @@ impl ArenaArgs {
     /// # Errors
     /// The argument that is not understood.
     pub fn read(words: &[String]) -> Result<Self> {
-        let mut order = Self {
+        let mut args = Self {
             game: GameId::ALL[0],
             boards: Vec::new(),
             presets: Vec::new(),
@@ -114,25 +114,25 @@ impl ArenaArgs {
             let list = || value.split(',').map(str::to_owned).collect();
             match word.as_str() {
                 "--game" => {
-                    order.game = GameId::from_name(value)
+                    args.game = GameId::from_name(value)
                         .with_context(|| format!("there is no game `{value}`"))?;
                 }
-                "--boards" => order.boards = list(),
-                "--presets" => order.presets = list(),
+                "--boards" => args.boards = list(),
+                "--presets" => args.presets = list(),
                 "--levels" => {
                     let named: Result<Vec<_>> =
                         value.split(',').map(ArenaPlayer::from_name).collect();
-                    order.pairings = pairings(&named?);
+                    args.pairings = pairings(&named?);
                 }
-                "--figures" => order.figures = list(),
-                "--games" => order.games = number(word, value)?.max(1),
-                "--seed" => order.seed = number(word, value)?,
-                "--seconds" => order.seconds = number(word, value)?,
-                "--threads" => order.threads = number(word, value)?.clamp(1, 256) as usize,
+                "--figures" => args.figures = list(),
+                "--games" => args.games = number(word, value)?.max(1),
+                "--seed" => args.seed = number(word, value)?,
+                "--seconds" => args.seconds = number(word, value)?,
+                "--threads" => args.threads = number(word, value)?.clamp(1, 256) as usize,
                 other => bail!("cannot read `{other}`\n\n{USAGE}"),
             }
         }
-        Ok(order)
+        Ok(args)
     }
 }
 
@@ -171,13 +171,13 @@ mod tests {
 
     #[test]
     fn a_command_line_is_read() {
-        let order = read("--levels ensign,admiral --boards cold-open,lantern --games 7 --seed 9 --presets rhino --figures score,ships --threads 3").unwrap();
+        let args = read("--levels ensign,admiral --boards cold-open,lantern --games 7 --seed 9 --presets rhino --figures score,ships --threads 3").unwrap();
         let [admiral, ensign] = [Level::Admiral, Level::Ensign].map(ArenaPlayer::Bot);
-        assert_eq!(order.pairings, [[admiral, ensign]]);
-        assert_eq!(order.boards, ["cold-open", "lantern"]);
-        assert_eq!(order.presets, ["rhino"]);
-        assert_eq!(order.figures, ["score", "ships"]);
-        assert_eq!((order.games, order.seed, order.threads), (7, 9, 3));
+        assert_eq!(args.pairings, [[admiral, ensign]]);
+        assert_eq!(args.boards, ["cold-open", "lantern"]);
+        assert_eq!(args.presets, ["rhino"]);
+        assert_eq!(args.figures, ["score", "ships"]);
+        assert_eq!((args.games, args.seed, args.threads), (7, 9, 3));
         assert_eq!(read("").unwrap().pairings.len(), 10, "each against each");
         assert_eq!(read("--levels captain").unwrap().pairings.len(), 1);
     }

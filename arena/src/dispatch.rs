@@ -8,6 +8,6 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If no board or preset matches, or a bot or a game fails.
-pub fn play(order: &ArenaArgs) -> Result<String> {
-    engine::with_game!(order.game, G => tournament::play_tournament::<G>(order))
+pub fn play(args: &ArenaArgs) -> Result<String> {
+    engine::with_game!(args.game, G => tournament::play_tournament::<G>(args))
 }

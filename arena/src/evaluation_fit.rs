@@ -6,8 +6,8 @@ pub struct EvaluationFit(Vec<(f64, f64)>);
 
 impl EvaluationFit {
     /// Adds an evaluation from a game between two sides.
-    pub fn add(&mut self, worth: i32, won: f64) {
-        self.0.push((f64::from(worth), won));
+    pub fn add(&mut self, value: i32, won: f64) {
+        self.0.push((f64::from(value), won));
     }
 
     /// The lead between two sides that doubles the odds of winning, by maximum likelihood; `None`
@@ -15,8 +15,8 @@ impl EvaluationFit {
     #[must_use]
     pub fn odds_doubling_lead(&self) -> Option<u32> {
         let steps = (4..=400).map(|n| n * 10);
-        let judged = self.0.iter().any(|(worth, _)| *worth != 0.0);
-        judged.then_some(())?;
+        let evaluated = self.0.iter().any(|(value, _)| *value != 0.0);
+        evaluated.then_some(())?;
         steps.min_by(|one, other| {
             self.mean_log_loss(*one)
                 .total_cmp(&self.mean_log_loss(*other))
@@ -26,8 +26,8 @@ impl EvaluationFit {
     /// The mean log loss in bits if the odds double every `step`.
     #[must_use]
     pub fn mean_log_loss(&self, step: u32) -> f64 {
-        let bits = self.0.iter().map(|(worth, won)| {
-            let odds = (2.0 * worth / f64::from(step)).clamp(-40.0, 40.0).exp2();
+        let bits = self.0.iter().map(|(value, won)| {
+            let odds = (2.0 * value / f64::from(step)).clamp(-40.0, 40.0).exp2();
             let chance = (odds / (1.0 + odds)).clamp(1e-6, 1.0 - 1e-6);
             -won * chance.log2() - (1.0 - won) * (1.0 - chance).log2()
         });
@@ -42,9 +42,9 @@ mod tests {
     #[test]
     fn the_step_that_made_the_results_is_found() {
         let mut fit = EvaluationFit::default();
-        for worth in (-600..=600).step_by(50) {
-            let odds = (2.0 * f64::from(worth) / 240.0).exp2();
-            fit.add(worth, odds / (1.0 + odds));
+        for value in (-600..=600).step_by(50) {
+            let odds = (2.0 * f64::from(value) / 240.0).exp2();
+            fit.add(value, odds / (1.0 + odds));
         }
         assert_eq!(fit.odds_doubling_lead(), Some(240));
         assert_eq!(EvaluationFit::default().odds_doubling_lead(), None);

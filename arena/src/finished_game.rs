@@ -73,18 +73,18 @@ pub fn play_game<G: ArenaSetup>(
     let mut times = [ThinkTimes::default(); 2];
     let mut first = None;
     let mut judged = Vec::new();
-    let mut course = GameTimeline::default();
+    let mut timeline = GameTimeline::default();
     for decision in 1..MAX_DECISIONS {
         let waiting = match game.status(&state) {
             Status::Over(outcome) => {
-                course.record_end(game, &state);
+                timeline.record_end(game, &state);
                 return Ok(FinishedGame {
                     winners: sides(game, outcome.winners),
                     first: first.unwrap_or(0),
                     decisions: decision - 1,
                     times,
                     evaluations: judged,
-                    timeline: course,
+                    timeline,
                 });
             }
             Status::WaitingFor(seats) => seats,
@@ -94,9 +94,9 @@ pub fn play_game<G: ArenaSetup>(
         judged.push((game.side(seat), game.evaluate(&state, seat)));
         let who = place(game.side(seat));
         let view = game.view(&state, Viewer::Seat(seat));
-        let lots = SeededRng::new(seed, decision);
-        let line = decide(game, players[who], &view, seat, lots, &mut times[who]);
-        let given = play_line(game, &mut state, seat, line, &mut chance, &mut course);
+        let rng = SeededRng::new(seed, decision);
+        let line = decide(game, players[who], &view, seat, rng, &mut times[who]);
+        let given = play_line(game, &mut state, seat, line, &mut chance, &mut timeline);
         ensure!(given, "{} has no answer in game {seed}", players[who]);
     }
     bail!("game {seed} does not end")
@@ -110,17 +110,17 @@ fn play_line<G: ArenaSetup>(
     seat: Seat,
     line: Vec<G::Action>,
     chance: &mut SeededRng,
-    course: &mut GameTimeline,
+    timeline: &mut GameTimeline,
 ) -> bool {
-    let asked = game.question(state, seat);
+    let question = game.question(state, seat);
     let mut given = false;
     for action in line {
-        let goes_on = game.question(state, seat) == asked;
-        let mut begun = TurnStartSink::new(game);
-        if !goes_on || game.act(state, seat, action, chance, &mut begun).is_err() {
+        let goes_on = game.question(state, seat) == question;
+        let mut start = TurnStartSink::new(game);
+        if !goes_on || game.act(state, seat, action, chance, &mut start).is_err() {
             break;
         }
-        course.record_round(game, state, &begun);
+        timeline.record_round(game, state, &start);
         given = true;
     }
     given
@@ -130,8 +130,8 @@ fn play_line<G: ArenaSetup>(
 /// time, a busy machine does not make a bot look slow.
 fn thread_cpu_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanos = told.and_then(|text| text.split_whitespace().next()?.parse().ok());
+    let schedstat = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = schedstat.and_then(|text| text.split_whitespace().next()?.parse().ok());
     nanos.map_or_else(
         || START.get_or_init(Instant::now).elapsed(),
         Duration::from_nanos,
@@ -143,18 +143,16 @@ fn decide<G: ArenaSetup>(
     player: ArenaPlayer,
     view: &G::View,
     seat: Seat,
-    lots: SeededRng,
+    rng: SeededRng,
     times: &mut ThinkTimes,
 ) -> Vec<G::Action> {
-    let begun = thread_cpu_time();
+    let start = thread_cpu_time();
     let line = match player {
-        ArenaPlayer::Random => think(game, &mut RandomBot::new(game, view, seat, lots), times),
-        ArenaPlayer::Greedy => think(game, &mut GreedyBot::new(game, view, seat, lots), times),
-        ArenaPlayer::Bot(level) => {
-            think(game, &mut game.new_policy(view, seat, level, lots), times)
-        }
+        ArenaPlayer::Random => think(game, &mut RandomBot::new(game, view, seat, rng), times),
+        ArenaPlayer::Greedy => think(game, &mut GreedyBot::new(game, view, seat, rng), times),
+        ArenaPlayer::Bot(level) => think(game, &mut game.new_policy(view, seat, level, rng), times),
     };
-    let taken = thread_cpu_time().saturating_sub(begun);
+    let taken = thread_cpu_time().saturating_sub(start);
     times.decisions += 1;
     times.sum += taken;
     times.longest = times.longest.max(taken);
@@ -163,9 +161,9 @@ fn decide<G: ArenaSetup>(
 
 fn think<G: ArenaSetup>(game: &G, bot: &mut impl Bot<G>, times: &mut ThinkTimes) -> Vec<G::Action> {
     loop {
-        let begun = thread_cpu_time();
+        let start = thread_cpu_time();
         let thought = bot.think(game, SLICE_NODES);
-        times.slice = times.slice.max(thread_cpu_time().saturating_sub(begun));
+        times.slice = times.slice.max(thread_cpu_time().saturating_sub(start));
         if let Poll::Ready(line) = thought {
             return line;
         }

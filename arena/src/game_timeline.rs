@@ -25,9 +25,9 @@ impl GameTimeline {
         &mut self,
         game: &G,
         state: &G::State,
-        begun: &TurnStartSink<'_, G>,
+        turn_start: &TurnStartSink<'_, G>,
     ) {
-        let Some(TurnStart { round, .. }) = begun.last else {
+        let Some(TurnStart { round, .. }) = turn_start.last else {
             return;
         };
         if self.rounds.last().is_none_or(|(known, _)| *known < round) {
@@ -69,16 +69,16 @@ fn side_stats<G: ArenaSetup>(game: &G, state: &G::State) -> SideStats {
     let figures = game.tracked_stats().into_iter().zip(values);
     let seats = game.seats();
     let figures = figures.filter(|(figure, _)| seats.has(figure.seat));
-    let mut stand = SideStats::new();
+    let mut stats = SideStats::new();
     for (figure, value) in figures {
         let name = (game.side(figure.seat), figure.kind.to_owned());
-        *stand.entry(name).or_default() += f64::from(value);
+        *stats.entry(name).or_default() += f64::from(value);
     }
     for seat in seats.iter() {
         for SeatResource { name, parts, whole } in game.seat_resources(&view, seat) {
             let value = f64::from(parts) / f64::from(whole);
-            *stand.entry((game.side(seat), name)).or_default() += value;
+            *stats.entry((game.side(seat), name)).or_default() += value;
         }
     }
-    stand
+    stats
 }

@@ -15,7 +15,7 @@ fn main() -> ExitCode {
         print!("{USAGE}");
         return ExitCode::SUCCESS;
     }
-    match ArenaArgs::read(&words).and_then(|order| play(&order)) {
+    match ArenaArgs::read(&words).and_then(|args| play(&args)) {
         Ok(tables) => {
             print!("{tables}");
             ExitCode::SUCCESS

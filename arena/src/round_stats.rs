@@ -78,21 +78,21 @@ pub struct RoundStats(BTreeMap<(SamplePoint, String), WinnersAndOthers>);
 
 impl RoundStats {
     /// Adds a game. In a draw, nobody counts as a winner.
-    pub fn add(&mut self, course: &GameTimeline, winners: &[u8]) {
+    pub fn add(&mut self, timeline: &GameTimeline, winners: &[u8]) {
         if winners.is_empty() {
             return;
         }
-        for (number, stand) in &course.rounds {
-            self.add_side_stats(SamplePoint::Round(*number), stand, winners);
+        for (number, stats) in &timeline.rounds {
+            self.add_side_stats(SamplePoint::Round(*number), stats, winners);
         }
-        if let Some((_, stand)) = course.rounds.get(course.rounds.len() / 2) {
-            self.add_side_stats(SamplePoint::Half, stand, winners);
+        if let Some((_, stats)) = timeline.rounds.get(timeline.rounds.len() / 2) {
+            self.add_side_stats(SamplePoint::Half, stats, winners);
         }
-        self.add_side_stats(SamplePoint::End, &course.end, winners);
+        self.add_side_stats(SamplePoint::End, &timeline.end, winners);
     }
 
-    fn add_side_stats(&mut self, moment: SamplePoint, stand: &SideStats, winners: &[u8]) {
-        for ((side, name), value) in stand {
+    fn add_side_stats(&mut self, moment: SamplePoint, stats: &SideStats, winners: &[u8]) {
+        for ((side, name), value) in stats {
             let both = self.0.entry((moment, name.clone())).or_default();
             if winners.contains(side) {
                 both.winners.add(*value);
@@ -177,7 +177,7 @@ impl RoundStats {
 mod tests {
     use super::*;
 
-    fn stand(values: [f64; 3]) -> SideStats {
+    fn stats(values: [f64; 3]) -> SideStats {
         let of = |(side, value)| ((side, "score".to_owned()), value);
         (0..).zip(values).map(of).collect()
     }
@@ -185,13 +185,13 @@ mod tests {
     #[test]
     fn winners_are_told_from_others_at_every_moment() {
         let mut rounds = RoundStats::default();
-        let course = |end| GameTimeline {
-            rounds: vec![(1, stand([0.0, 0.0, 0.0])), (2, stand([4.0, 1.0, 3.0]))],
-            end: stand(end),
+        let timeline = |end| GameTimeline {
+            rounds: vec![(1, stats([0.0, 0.0, 0.0])), (2, stats([4.0, 1.0, 3.0]))],
+            end: stats(end),
         };
-        rounds.add(&course([9.0, 5.0, 7.0]), &[0]);
-        rounds.add(&course([5.0, 11.0, 5.0]), &[1]);
-        rounds.add(&course([1.0, 1.0, 1.0]), &[]);
+        rounds.add(&timeline([9.0, 5.0, 7.0]), &[0]);
+        rounds.add(&timeline([5.0, 11.0, 5.0]), &[1]);
+        rounds.add(&timeline([1.0, 1.0, 1.0]), &[]);
         let value = |moment| {
             let both = rounds.get(moment, "score").unwrap();
             (both.winners.value(), both.others.value())

@@ -23,26 +23,26 @@ struct Job<'a, O> {
 ///
 /// # Errors
 /// If no board or preset matches, or a bot or a game fails.
-pub fn play_tournament<G: ArenaSetup>(order: &ArenaArgs) -> Result<String> {
+pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
     let mut settings = G::arena_configs();
-    for board in &order.boards {
+    for board in &args.boards {
         let known = settings.iter().any(|setting| setting.board == *board);
         ensure!(known, "no board is called `{board}`");
     }
-    for preset in &order.presets {
+    for preset in &args.presets {
         let known = settings.iter().any(|setting| setting.preset == *preset);
         ensure!(known, "no preset is called `{preset}`");
     }
     let wanted = |list: &[String], name: &str| list.is_empty() || list.iter().any(|n| n == name);
     settings.retain(|setting| {
-        wanted(&order.boards, &setting.board) && wanted(&order.presets, &setting.preset)
+        wanted(&args.boards, &setting.board) && wanted(&args.presets, &setting.preset)
     });
     ensure!(!settings.is_empty(), "no board with such pieces");
-    check_stat_names::<G>(&settings, &order.figures)?;
+    check_stat_names::<G>(&settings, &args.figures)?;
     let mut jobs = Vec::new();
     // One game of everything at a time, so that all are played equally often when time runs out.
-    for number in 0..order.games {
-        for &players in &order.pairings {
+    for number in 0..args.games {
+        for &players in &args.pairings {
             jobs.extend(settings.iter().map(|setting| Job {
                 players,
                 setting,
@@ -50,16 +50,16 @@ pub fn play_tournament<G: ArenaSetup>(order: &ArenaArgs) -> Result<String> {
             }));
         }
     }
-    let begun = Instant::now();
-    let on_time = || begun.elapsed().as_secs() < order.seconds;
+    let start = Instant::now();
+    let on_time = || start.elapsed().as_secs() < args.seconds;
     let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
-        for _ in 0..order.threads {
+        for _ in 0..args.threads {
             scope.spawn(|| {
                 while on_time()
                     && let Some((n, job)) = next_job(&next, &jobs)
                 {
-                    let entry = run_job::<G>(job, order.seed);
+                    let entry = run_job::<G>(job, args.seed);
                     if let Ok(mut found) = found.lock() {
                         found.push((n, entry));
                     }
@@ -73,7 +73,7 @@ pub fn play_tournament<G: ArenaSetup>(order: &ArenaArgs) -> Result<String> {
     for (_, entry) in found {
         score.add(entry?);
     }
-    Ok(text_tables::format_report(&score, &order.figures))
+    Ok(text_tables::format_report(&score, &args.figures))
 }
 
 /// Whether the game has the requested statistics, on at least one of the boards.
@@ -111,7 +111,7 @@ fn run_job<G: ArenaSetup>(job: &Job<'_, G::Options>, seed: u64) -> Result<GameRe
         (job.number / 2, job.number % 2)
     };
     let place = |side: u8| usize::from(side + swap as u8) % 2;
-    let bout = play_game(&game, job.players, place, seed.wrapping_add(deal))
+    let finished = play_game(&game, job.players, place, seed.wrapping_add(deal))
         .map_err(|error| error.context(format!("{} {}", job.setting.board, job.setting.preset)))?;
     let mut sides: Vec<(u8, Option<String>)> = Vec::new();
     for seat in game.seats().iter() {
@@ -129,7 +129,7 @@ fn run_job<G: ArenaSetup>(job: &Job<'_, G::Options>, seed: u64) -> Result<GameRe
         deal,
         places: sides.iter().map(|(side, _)| place(*side)).collect(),
         sides,
-        bout,
+        finished,
     })
 }
 
@@ -138,14 +138,14 @@ mod tests {
     use super::*;
     use crate::dispatch::play;
 
-    fn order(line: &str) -> ArenaArgs {
+    fn args(line: &str) -> ArenaArgs {
         let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
         ArenaArgs::read(&words).unwrap()
     }
 
     #[test]
     fn a_ladder_is_played_and_the_better_bot_wins_it() {
-        let text = play(&order(
+        let text = play(&args(
             "--levels random,captain --boards cold-open --presets hammer --games 4 --threads 2",
         ))
         .unwrap();
@@ -159,18 +159,18 @@ mod tests {
     #[test]
     fn games_are_numbered_from_any_seed() {
         let line = "--levels random --boards cold-open --presets rhino --games 2 --threads 1";
-        let text = play(&order(&format!("{line} --seed {}", u64::MAX))).unwrap();
+        let text = play(&args(&format!("{line} --seed {}", u64::MAX))).unwrap();
         assert!(text.contains("random-random cold-open rhino"), "{text}");
     }
 
     #[test]
     fn rounds_and_what_winners_had_are_told_where_figures_are_asked_for() {
         let line = "--game exodus --levels random --boards 2-seats --presets short --games 1";
-        let text = play(&order(&format!("{line} --figures score,ships"))).unwrap();
-        for told in ["round 2", "end", "tech radar", "points of planets"] {
-            assert!(text.contains(told), "{told}: {text}");
+        let text = play(&args(&format!("{line} --figures score,ships"))).unwrap();
+        for expected in ["round 2", "end", "tech radar", "points of planets"] {
+            assert!(text.contains(expected), "{expected}: {text}");
         }
-        assert!(!play(&order(line)).unwrap().contains("round 2"));
+        assert!(!play(&args(line)).unwrap().contains("round 2"));
     }
 
     #[test]
@@ -180,7 +180,7 @@ mod tests {
             ("--presets rhino,sloop", "sloop"),
             ("--figures hull,luck", "luck"),
         ] {
-            let error = play(&order(line)).unwrap_err().to_string();
+            let error = play(&args(line)).unwrap_err().to_string();
             assert!(error.contains(named), "{error}");
         }
     }

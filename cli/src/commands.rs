@@ -12,35 +12,35 @@ use std::process::ExitCode;
 ///
 /// # Errors
 /// Why the command failed.
-pub fn run(words: &mut Parser) -> Result<ExitCode, CliError> {
-    let command = match words.next()? {
+pub fn run(parser: &mut Parser) -> Result<ExitCode, CliError> {
+    let command = match parser.next()? {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
         Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),
         Some(Arg::Value(name)) => name.string()?,
         Some(word @ (Arg::Short(_) | Arg::Long(_))) => return Err(word.unexpected().into()),
     };
-    if let Some(text) = requested_help(&command, words)? {
+    if let Some(text) = requested_help(&command, parser)? {
         return print(&text).map(|()| ExitCode::SUCCESS);
     }
     match command.as_str() {
         "version" => print(concat!("centauri ", env!("CARGO_PKG_VERSION"), "\n"))?,
         "games" => print(&format!("{:#}\n", JsonSession::games()))?,
         "new" => {
-            let mut game = JsonSession::create(&new_game::read(words)?)?;
+            let mut game = JsonSession::create(&new_game::read(parser)?)?;
             print_save(&mut game)?;
         }
-        "legal" => legal(words)?,
-        "asides" => print_lines(&call_on_file(words, "asides", &["seat"])?)?,
-        "act" => act(words)?,
-        "bot" => bot(words)?,
-        "show" => print_text(&call_on_file(words, "picture", &["seat", "at"])?, "")?,
-        "view" | "standing" => print_json(&call_on_file(words, &command, &["seat", "at"])?)?,
-        "position" => print_json(&call_on_file(words, "position", &["at"])?)?,
-        "status" | "content" | "options" => print_json(&call_on_file(words, &command, &[])?)?,
-        "replay" => print_lines(&call_on_file(words, "events", &["seat", "since"])?)?,
-        "share" => print_text(&call_on_file(words, "share", &[])?, "\n")?,
-        "verify" => return verify(words),
-        "arena" => arena(words)?,
+        "legal" => legal(parser)?,
+        "asides" => print_lines(&call_on_file(parser, "asides", &["seat"])?)?,
+        "act" => act(parser)?,
+        "bot" => bot(parser)?,
+        "show" => print_text(&call_on_file(parser, "picture", &["seat", "at"])?, "")?,
+        "view" | "standing" => print_json(&call_on_file(parser, &command, &["seat", "at"])?)?,
+        "position" => print_json(&call_on_file(parser, "position", &["at"])?)?,
+        "status" | "content" | "options" => print_json(&call_on_file(parser, &command, &[])?)?,
+        "replay" => print_lines(&call_on_file(parser, "events", &["seat", "since"])?)?,
+        "share" => print_text(&call_on_file(parser, "share", &[])?, "\n")?,
+        "verify" => return verify(parser),
+        "arena" => arena(parser)?,
         "session" => json_lines::run()?,
         other => return Err(CliError::Usage(format!("there is no command `{other}`"))),
     }
@@ -48,9 +48,9 @@ pub fn run(words: &mut Parser) -> Result<ExitCode, CliError> {
 }
 
 /// The help text, if it is requested.
-fn requested_help(command: &str, words: &mut Parser) -> Result<Option<String>, CliError> {
+fn requested_help(command: &str, parser: &mut Parser) -> Result<Option<String>, CliError> {
     if command == "help" {
-        let about = words.value().ok().map(ValueExt::string).transpose()?;
+        let about = parser.value().ok().map(ValueExt::string).transpose()?;
         let about = about.map(|word| {
             if word.starts_with('-') {
                 command.to_owned()
@@ -60,7 +60,7 @@ fn requested_help(command: &str, words: &mut Parser) -> Result<Option<String>, C
         });
         return help(about.as_deref()).map(Some);
     }
-    let mut rest = words.clone();
+    let mut rest = parser.clone();
     let wanted = rest
         .raw_args()
         .is_ok_and(|mut rest| rest.any(|word| word == "--help" || word == "-h"));
@@ -84,25 +84,25 @@ struct CliArgs {
 
 impl CliArgs {
     /// Parses arguments. Options in `known` take a value, except those written as `--flag`.
-    fn read(words: &mut Parser, known: &[&str]) -> Result<Self, CliError> {
-        let mut asked = Self::default();
-        while let Some(word) = words.next()? {
+    fn read(parser: &mut Parser, known: &[&str]) -> Result<Self, CliError> {
+        let mut args = Self::default();
+        while let Some(word) = parser.next()? {
             match word {
-                Arg::Value(word) if asked.file.is_none() => asked.file = Some(word.string()?),
-                Arg::Value(word) => asked.rest.push(word.string()?),
-                Arg::Long("pack") => asked.pack = Some(words.value()?.string()?),
+                Arg::Value(word) if args.file.is_none() => args.file = Some(word.string()?),
+                Arg::Value(word) => args.rest.push(word.string()?),
+                Arg::Long("pack") => args.pack = Some(parser.value()?.string()?),
                 Arg::Long(name) if known.contains(&format!("--{name}").as_str()) => {
-                    asked.flags.push(name.to_owned());
+                    args.flags.push(name.to_owned());
                 }
                 Arg::Long(name) if known.contains(&name) => {
                     let name = name.to_owned();
-                    let value = words.value()?.string()?;
-                    asked.values.insert(name, json_or_string(&value));
+                    let value = parser.value()?.string()?;
+                    args.values.insert(name, json_or_string(&value));
                 }
                 Arg::Long(_) | Arg::Short(_) => return Err(word.unexpected().into()),
             }
         }
-        Ok(asked)
+        Ok(args)
     }
 
     fn has(&self, flag: &str) -> bool {
@@ -149,15 +149,15 @@ fn print_save(game: &mut JsonSession) -> Result<(), CliError> {
 }
 
 /// Answers a call about the game in a file.
-fn call_on_file(words: &mut Parser, call: &str, known: &[&str]) -> Result<Value, CliError> {
-    let (mut game, values) = CliArgs::read(words, known)?.load()?;
+fn call_on_file(parser: &mut Parser, call: &str, known: &[&str]) -> Result<Value, CliError> {
+    let (mut game, values) = CliArgs::read(parser, known)?.load()?;
     Ok(game.call(call, &values)?)
 }
 
-fn legal(words: &mut Parser) -> Result<(), CliError> {
-    let asked = CliArgs::read(words, &["seat", "--all"])?;
-    let all = asked.has("all");
-    let (mut game, values) = asked.load()?;
+fn legal(parser: &mut Parser) -> Result<(), CliError> {
+    let args = CliArgs::read(parser, &["seat", "--all"])?;
+    let all = args.has("all");
+    let (mut game, values) = args.load()?;
     if !all {
         return print_lines(&game.call("legal", &values)?);
     }
@@ -166,24 +166,24 @@ fn legal(words: &mut Parser) -> Result<(), CliError> {
     print_lines(prompt.get("choices").unwrap_or(&Value::Null))
 }
 
-fn act(words: &mut Parser) -> Result<(), CliError> {
-    let asked = CliArgs::read(words, &["seat", "draws", "--write"])?;
-    let path = asked.path()?.to_owned();
-    if asked.rest.is_empty() {
+fn act(parser: &mut Parser) -> Result<(), CliError> {
+    let args = CliArgs::read(parser, &["seat", "draws", "--write"])?;
+    let path = args.path()?.to_owned();
+    if args.rest.is_empty() {
         let missing = "ACTION is missing; `legal` lists those that there are";
         return Err(CliError::Usage(missing.to_owned()));
     }
-    if asked.values.contains_key("draws") && asked.rest.len() > 1 {
+    if args.values.contains_key("draws") && args.rest.len() > 1 {
         let one = "--draws are the outcomes of one action; give the others one by one";
         return Err(CliError::Usage(one.to_owned()));
     }
-    if asked.has("write") && (path == "-" || files::is_share_code(&path)) {
+    if args.has("write") && (path == "-" || files::is_share_code(&path)) {
         let nowhere = "--write needs a file that can be written";
         return Err(CliError::Usage(nowhere.to_owned()));
     }
-    let mut game = files::load(&path, asked.pack.as_deref())?;
-    for action in &asked.rest {
-        let mut values = asked.values.clone();
+    let mut game = files::load(&path, args.pack.as_deref())?;
+    for action in &args.rest {
+        let mut values = args.values.clone();
         values.insert("action".to_owned(), json_or_string(action));
         let done = game.call("act", &Value::Object(values))?;
         match done["missing"].as_u64() {
@@ -191,17 +191,17 @@ fn act(words: &mut Parser) -> Result<(), CliError> {
             Some(more) => print_error(&format!("note: the seed gave {more} more outcomes\n")),
         }
     }
-    if asked.has("write") {
+    if args.has("write") {
         files::write(&path, &game.session().save())
     } else {
         print_save(&mut game)
     }
 }
 
-fn bot(words: &mut Parser) -> Result<(), CliError> {
-    let asked = CliArgs::read(words, &["seat", "level", "--advice"])?;
-    let advice = asked.has("advice");
-    let (mut game, values) = asked.load()?;
+fn bot(parser: &mut Parser) -> Result<(), CliError> {
+    let args = CliArgs::read(parser, &["seat", "level", "--advice"])?;
+    let advice = args.has("advice");
+    let (mut game, values) = args.load()?;
     if advice {
         print(&format!("{:#}\n", game.call("advice", &values)?))
     } else {
@@ -210,12 +210,12 @@ fn bot(words: &mut Parser) -> Result<(), CliError> {
 }
 
 /// Replays every save and prints whether it is valid.
-fn verify(words: &mut Parser) -> Result<ExitCode, CliError> {
-    let asked = CliArgs::read(words, &[])?;
-    asked.path()?;
+fn verify(parser: &mut Parser) -> Result<ExitCode, CliError> {
+    let args = CliArgs::read(parser, &[])?;
+    args.path()?;
     let mut code = ExitCode::SUCCESS;
-    for path in asked.file.iter().chain(&asked.rest) {
-        match files::load(path, asked.pack.as_deref()) {
+    for path in args.file.iter().chain(&args.rest) {
+        match files::load(path, args.pack.as_deref()) {
             Ok(game) => {
                 let status = game.status();
                 let how = status["outcome"]["reason"].as_str().unwrap_or("goes on");
@@ -232,16 +232,16 @@ fn verify(words: &mut Parser) -> Result<ExitCode, CliError> {
     Ok(code)
 }
 
-fn arena(words: &mut Parser) -> Result<(), CliError> {
-    let rest: Result<Vec<String>, CliError> = words
+fn arena(parser: &mut Parser) -> Result<(), CliError> {
+    let rest: Result<Vec<String>, CliError> = parser
         .raw_args()?
         .map(|word| word.string().map_err(CliError::from))
         .collect();
     // The help is written for `cargo xtask`, where it has another name.
     let usage = |error: anyhow::Error| {
-        let told = error.to_string();
-        CliError::Usage(told.replace("cargo xtask", "centauri"))
+        let message = error.to_string();
+        CliError::Usage(message.replace("cargo xtask", "centauri"))
     };
-    let order = ArenaArgs::read(&rest?).map_err(usage)?;
-    print(&dispatch::play(&order).map_err(usage)?)
+    let arena_args = ArenaArgs::read(&rest?).map_err(usage)?;
+    print(&dispatch::play(&arena_args).map_err(usage)?)
 }

@@ -80,8 +80,8 @@ fn print_error(text: &str) {
 }
 
 fn main() -> ExitCode {
-    let mut words = lexopt::Parser::from_env();
-    match commands::run(&mut words) {
+    let mut parser = lexopt::Parser::from_env();
+    match commands::run(&mut parser) {
         Ok(code) => code,
         Err(trouble) => trouble.report(""),
     }

@@ -10,36 +10,36 @@ use std::path::Path;
 ///
 /// # Errors
 /// The argument that is not understood, or the file that cannot be read.
-pub fn read(words: &mut Parser) -> Result<Value, CliError> {
-    let mut order = Map::new();
-    while let Some(word) = words.next()? {
+pub fn read(parser: &mut Parser) -> Result<Value, CliError> {
+    let mut request = Map::new();
+    while let Some(word) = parser.next()? {
         let (key, value) = match word {
-            Arg::Value(game) if !order.contains_key("game") => ("game", json!(game.string()?)),
-            Arg::Long("scenario") => ("scenario", scenario(words.value()?.string()?)?),
+            Arg::Value(game) if !request.contains_key("game") => ("game", json!(game.string()?)),
+            Arg::Long("scenario") => ("scenario", scenario(parser.value()?.string()?)?),
             Arg::Long("seats") => (
                 "seats",
-                json!(number("--seats", &words.value()?.string()?)?),
+                json!(number("--seats", &parser.value()?.string()?)?),
             ),
             Arg::Long("pieces") => {
-                let pieces = words.value()?.string()?;
+                let pieces = parser.value()?.string()?;
                 ("pieces", pieces.split(',').map(Value::from).collect())
             }
-            Arg::Long("rules") => ("rules", files::json("--rules", &words.value()?.string()?)?),
-            Arg::Long("deal") => ("deal", files::json("--deal", &words.value()?.string()?)?),
-            Arg::Long("options") => ("options", files::read_json(&words.value()?.string()?)?),
-            Arg::Long("pack") => ("pack", json!(files::read(&words.value()?.string()?)?)),
-            Arg::Long("position") => ("position", files::read_json(&words.value()?.string()?)?),
-            Arg::Long("seed") => ("seed", json!(words.value()?.string()?)),
+            Arg::Long("rules") => ("rules", files::json("--rules", &parser.value()?.string()?)?),
+            Arg::Long("deal") => ("deal", files::json("--deal", &parser.value()?.string()?)?),
+            Arg::Long("options") => ("options", files::read_json(&parser.value()?.string()?)?),
+            Arg::Long("pack") => ("pack", json!(files::read(&parser.value()?.string()?)?)),
+            Arg::Long("position") => ("position", files::read_json(&parser.value()?.string()?)?),
+            Arg::Long("seed") => ("seed", json!(parser.value()?.string()?)),
             Arg::Value(_) | Arg::Long(_) | Arg::Short(_) => return Err(word.unexpected().into()),
         };
-        order.insert(key.to_owned(), value);
+        request.insert(key.to_owned(), value);
     }
-    if !order.contains_key("game") {
+    if !request.contains_key("game") {
         let missing = "GAME is missing; `centauri games` lists them";
         return Err(CliError::Usage(missing.to_owned()));
     }
-    add_seed(&mut order).map_err(CliError::File)?;
-    Ok(Value::Object(order))
+    add_seed(&mut request).map_err(CliError::File)?;
+    Ok(Value::Object(request))
 }
 
 fn number(word: &str, text: &str) -> Result<u8, CliError> {
@@ -51,8 +51,8 @@ fn number(word: &str, text: &str) -> Result<u8, CliError> {
 ///
 /// # Errors
 /// If the system provides no random numbers; there is no fallback to the clock.
-pub fn add_seed(order: &mut Map<String, Value>) -> Result<(), String> {
-    let seed = order.entry("seed").or_insert(Value::Null);
+pub fn add_seed(request: &mut Map<String, Value>) -> Result<(), String> {
+    let seed = request.entry("seed").or_insert(Value::Null);
     if seed.is_null() {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)

@@ -52,7 +52,7 @@ fn centauri(words: &[&str], input: &str) -> Output {
 }
 
 /// The output of a successful run.
-fn said(words: &[&str], input: &str) -> String {
+fn output(words: &[&str], input: &str) -> String {
     let output = centauri(words, input);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(0), "{words:?}: {errors}");
@@ -81,84 +81,90 @@ const NEW: [&str; 8] = [
 
 #[test]
 fn a_game_is_begun_played_shown_and_verified() {
-    let desk = TempDir::new("game");
-    let game = desk.file("game.json", &said(&NEW, ""));
-    assert_eq!(said(&["legal", &game], ""), "{\"activate\":0}\n");
-    said(&["act", &game, "--write", r#"{"activate": 0}"#], "");
-    let orders = said(&["legal", &game], "");
+    let dir = TempDir::new("game");
+    let game = dir.file("game.json", &output(&NEW, ""));
+    assert_eq!(output(&["legal", &game], ""), "{\"activate\":0}\n");
+    output(&["act", &game, "--write", r#"{"activate": 0}"#], "");
+    let orders = output(&["legal", &game], "");
     let faster = orders
         .lines()
         .find(|line| line.contains(r#""accelerate":["plus""#));
-    said(
+    output(
         &["act", &game, "--write", faster.expect("an order"), "step"],
         "",
     );
-    let status: Value = serde_json::from_str(&said(&["status", &game], "")).expect("JSON");
+    let status: Value = serde_json::from_str(&output(&["status", &game], "")).expect("JSON");
     assert_eq!(
         (&status["entries"], &status["waiting"]),
         (&json!(3), &json!([0]))
     );
-    let picture = said(&["show", &game], "");
+    let picture = output(&["show", &game], "");
     assert!(picture.starts_with("round 1 orders A moved 1"), "{picture}");
     assert!(
         picture.contains("A rhino seat 0") && picture.contains("B screech seat 1"),
         "{picture}"
     );
-    let before = said(&["show", &game, "--at", "0"], "");
+    let before = output(&["show", &game, "--at", "0"], "");
     assert!(before.starts_with("round 1 activation team 0"), "{before}");
-    let sound = said(&["verify", &game, &game], "");
+    let sound = output(&["verify", &game, &game], "");
     assert_eq!(sound.lines().count(), 2);
     assert!(sound.contains("sound, rift, 3 entries, goes on"), "{sound}");
-    let replay = said(&["replay", &game], "");
+    let replay = output(&["replay", &game], "");
     let first: Value = serde_json::from_str(replay.lines().next().expect("a line")).expect("JSON");
     assert_eq!(first["events"][0]["turn-started"]["ship"], 0);
-    let code = said(&["share", &game], "");
-    assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
+    let code = output(&["share", &game], "");
+    assert_eq!(
+        output(&["status", "-"], &code),
+        output(&["status", &game], "")
+    );
 }
 
 /// A battle of Space Rift through every command.
 #[test]
 fn a_battle_is_begun_played_shown_and_verified() {
-    let desk = TempDir::new("battle");
+    let dir = TempDir::new("battle");
     let words = "new space-rift --scenario srr-05 --seats 2 --seed 7";
     let words: Vec<&str> = words.split(' ').collect();
-    let mut save = said(
+    let mut save = output(
         &[&words[..], &["--rules", r#"{"first": "south"}"#]].concat(),
         "",
     );
     for _ in 0..60 {
-        let line = said(&["bot", "-", "--level", "ensign"], &save);
-        let mut legal = said(&["legal", "-"], &save);
+        let line = output(&["bot", "-", "--level", "ensign"], &save);
+        let mut legal = output(&["legal", "-"], &save);
         // The result of a die or a card may end a bot's action line early.
         for action in line.lines() {
             if !legal.lines().any(|one| one == action) {
                 break;
             }
-            save = said(&["act", "-", action], &save);
-            legal = said(&["legal", "-"], &save);
+            save = output(&["act", "-", action], &save);
+            legal = output(&["legal", "-"], &save);
         }
     }
-    let game = desk.file("battle.json", &save);
-    let status: Value = serde_json::from_str(&said(&["status", &game], "")).expect("JSON");
+    let game = dir.file("battle.json", &save);
+    let status: Value = serde_json::from_str(&output(&["status", &game], "")).expect("JSON");
     let entries = status["entries"].as_u64().expect("a number");
     assert!(entries >= 20, "{status}");
-    let picture = said(&["show", &game], "");
+    let picture = output(&["show", &game], "");
     assert!(picture.starts_with("turn "), "{picture}");
     assert_eq!(picture.lines().count(), 16, "{picture}");
-    assert!(said(&["show", &game, "--at", "0"], "").starts_with("turn 1 South"));
-    let sound = said(&["verify", &game], "");
-    let told = format!("sound, space-rift, {entries} entries");
-    assert!(sound.contains(&told), "{sound}");
-    let code = said(&["share", &game], "");
-    assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
-    let advice = said(&["bot", &game, "--advice", "--level", "ensign"], "");
+    assert!(output(&["show", &game, "--at", "0"], "").starts_with("turn 1 South"));
+    let sound = output(&["verify", &game], "");
+    let text = format!("sound, space-rift, {entries} entries");
+    assert!(sound.contains(&text), "{sound}");
+    let code = output(&["share", &game], "");
+    assert_eq!(
+        output(&["status", "-"], &code),
+        output(&["status", &game], "")
+    );
+    let advice = output(&["bot", &game, "--advice", "--level", "ensign"], "");
     let advice: Value = serde_json::from_str(&advice).expect("JSON");
     assert_eq!(advice["now"].as_array().map(Vec::len), Some(2));
 
     // Drawn cards are shown only to their side and to an omniscient viewer.
     let drawn = |seat: &str| {
-        let told = said(&["replay", &game, "--seat", seat], "");
-        let entries = told
+        let text = output(&["replay", &game, "--seat", seat], "");
+        let entries = text
             .lines()
             .map(|line| serde_json::from_str(line).expect("JSON"));
         let entries: Vec<Value> = entries.collect();
@@ -177,7 +183,7 @@ fn a_battle_is_begun_played_shown_and_verified() {
         (vec!["south".to_owned()], vec!["north".to_owned()])
     );
     assert_eq!(drawn("historian"), ["north", "south"]);
-    let position = desk.file("position.json", &said(&["position", &game], ""));
+    let position = dir.file("position.json", &output(&["position", &game], ""));
     let words = [
         "new",
         "space-rift",
@@ -186,14 +192,14 @@ fn a_battle_is_begun_played_shown_and_verified() {
         "--rules",
         r#"{"first": "south"}"#,
     ];
-    let placed = said(&[&words[..], &["--position", &position]].concat(), "");
-    assert_eq!(said(&["show", "-"], &placed), picture);
+    let placed = output(&[&words[..], &["--position", &position]].concat(), "");
+    assert_eq!(output(&["show", "-"], &placed), picture);
 }
 
 /// A game of Exodus through every command.
 #[test]
 fn an_empire_is_begun_played_shown_and_verified() {
-    let desk = TempDir::new("empire");
+    let dir = TempDir::new("empire");
     let words = [
         "new",
         "exodus",
@@ -204,47 +210,50 @@ fn an_empire_is_begun_played_shown_and_verified() {
         "--rules",
         r#"{"mode": "combat", "generals": true, "order": [2, 0, 1]}"#,
     ];
-    let mut save = said(&words, "");
+    let mut save = output(&words, "");
     for _ in 0..40 {
-        let line = said(&["bot", "-", "--level", "ensign"], &save);
+        let line = output(&["bot", "-", "--level", "ensign"], &save);
         let action = line.lines().next().expect("somebody is asked");
-        save = said(&["act", "-", action], &save);
+        save = output(&["act", "-", action], &save);
     }
-    let game = desk.file("empire.json", &save);
-    let status: Value = serde_json::from_str(&said(&["status", &game], "")).expect("JSON");
+    let game = dir.file("empire.json", &save);
+    let status: Value = serde_json::from_str(&output(&["status", &game], "")).expect("JSON");
     assert_eq!(status["entries"], 40, "{status}");
-    let picture = said(&["show", &game], "");
+    let picture = output(&["show", &game], "");
     assert!(picture.starts_with("turn 1/5 "), "{picture}");
     assert!(
         picture.contains("council") && picture.contains("\nseat 2 "),
         "{picture}"
     );
-    assert!(said(&["show", &game, "--at", "0"], "").contains("StartTechs"));
-    let sound = said(&["verify", &game], "");
+    assert!(output(&["show", &game, "--at", "0"], "").contains("StartTechs"));
+    let sound = output(&["verify", &game], "");
     assert!(sound.contains("sound, exodus, 40 entries"), "{sound}");
-    let code = said(&["share", &game], "");
-    assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
-    let advice = said(&["bot", &game, "--advice", "--level", "ensign"], "");
+    let code = output(&["share", &game], "");
+    assert_eq!(
+        output(&["status", "-"], &code),
+        output(&["status", &game], "")
+    );
+    let advice = output(&["bot", &game, "--advice", "--level", "ensign"], "");
     let advice: Value = serde_json::from_str(&advice).expect("JSON");
     assert_eq!(advice["now"].as_array().map(Vec::len), Some(3));
 
     // Start technologies are chosen secretly and revealed when all have chosen.
-    let told = said(&["replay", &game], "");
-    let entries: Vec<Value> = told
+    let text = output(&["replay", &game], "");
+    let entries: Vec<Value> = text
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
     let tells = |entry: &&Value| entry["events"].to_string().contains("start-tech");
     assert_eq!(entries.iter().filter(tells).count(), 1);
-    let position = desk.file("position.json", &said(&["position", &game], ""));
-    let placed = said(&[&words[..], &["--position", &position]].concat(), "");
-    assert_eq!(said(&["show", "-"], &placed), picture);
+    let position = dir.file("position.json", &output(&["position", &game], ""));
+    let placed = output(&[&words[..], &["--position", &position]].concat(), "");
+    assert_eq!(output(&["show", "-"], &placed), picture);
 }
 
 /// A campaign of Saga through every command.
 #[test]
 fn a_campaign_is_begun_played_shown_and_verified() {
-    let desk = TempDir::new("campaign");
+    let dir = TempDir::new("campaign");
     let words = [
         "new",
         "saga",
@@ -257,16 +266,16 @@ fn a_campaign_is_begun_played_shown_and_verified() {
         "--rules",
         r#"{"difficulty": "recruit", "first": 2}"#,
     ];
-    let mut save = said(&words, "");
+    let mut save = output(&words, "");
     for _ in 0..30 {
-        let line = said(&["bot", "-", "--level", "ensign"], &save);
+        let line = output(&["bot", "-", "--level", "ensign"], &save);
         let action = line.lines().next().expect("somebody is asked");
-        save = said(&["act", "-", action], &save);
+        save = output(&["act", "-", action], &save);
     }
-    let game = desk.file("campaign.json", &save);
-    let status: Value = serde_json::from_str(&said(&["status", &game], "")).expect("JSON");
+    let game = dir.file("campaign.json", &save);
+    let status: Value = serde_json::from_str(&output(&["status", &game], "")).expect("JSON");
     assert_eq!(status["entries"], 30, "{status}");
-    let picture = said(&["show", &game], "");
+    let picture = output(&["show", &game], "");
     assert!(picture.starts_with("dis round "), "{picture}");
     assert!(
         picture.contains("\n0,0 S01") && picture.contains("\nseat 2 "),
@@ -282,14 +291,17 @@ fn a_campaign_is_begun_played_shown_and_verified() {
         BTreeSet::from([0, 1, 2]),
         "{picture}"
     );
-    assert!(said(&["show", &game, "--at", "0"], "").contains("Choose"));
-    let sound = said(&["verify", &game], "");
+    assert!(output(&["show", &game, "--at", "0"], "").contains("Choose"));
+    let sound = output(&["verify", &game], "");
     assert!(sound.contains("sound, saga, 30 entries"), "{sound}");
-    let code = said(&["share", &game], "");
-    assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
-    let position = desk.file("position.json", &said(&["position", &game], ""));
-    let placed = said(&[&words[..], &["--position", &position]].concat(), "");
-    assert_eq!(said(&["show", "-"], &placed), picture);
+    let code = output(&["share", &game], "");
+    assert_eq!(
+        output(&["status", "-"], &code),
+        output(&["status", &game], "")
+    );
+    let position = dir.file("position.json", &output(&["position", &game], ""));
+    let placed = output(&[&words[..], &["--position", &position]].concat(), "");
+    assert_eq!(output(&["show", "-"], &placed), picture);
 }
 
 /// The numbers that follow `mark` in a drawing, each once, in order.
@@ -301,7 +313,7 @@ fn numbers(picture: &str, mark: &str) -> BTreeSet<u8> {
 
 #[test]
 fn a_refusal_of_saga_is_a_sentence() {
-    let save = said(&["new", "saga", "--seats", "2", "--seed", "1"], "");
+    let save = output(&["new", "saga", "--seats", "2", "--seed", "1"], "");
     let errors = refused(&["act", "-", r#""siege""#], &save, 1);
     let (code, sentence) = errors
         .split_once(": ")
@@ -317,7 +329,7 @@ fn a_refusal_of_saga_is_a_sentence() {
 
 #[test]
 fn a_refusal_of_exodus_is_a_sentence() {
-    let save = said(&["new", "exodus", "--seats", "4", "--seed", "1"], "");
+    let save = output(&["new", "exodus", "--seats", "4", "--seed", "1"], "");
     let errors = refused(&["act", "-", r#""mine""#], &save, 1);
     let (code, sentence) = errors
         .split_once(": ")
@@ -341,7 +353,7 @@ fn a_refusal_of_exodus_is_a_sentence() {
 
 #[test]
 fn a_refusal_of_space_rift_is_a_sentence() {
-    let save = said(
+    let save = output(
         &["new", "space-rift", "--scenario", "srb-01", "--seed", "1"],
         "",
     );
@@ -371,19 +383,19 @@ fn a_seat_is_shown_what_it_alone_sees() {
         "new saga --scenario arn --seats 2 --seed 7",
     ] {
         let words: Vec<&str> = words.split(' ').collect();
-        let mut save = said(&words, "");
+        let mut save = output(&words, "");
         for _ in 0..12 {
-            let line = said(&["bot", "-", "--level", "ensign"], &save);
+            let line = output(&["bot", "-", "--level", "ensign"], &save);
             let action = line.lines().next().expect("somebody is asked");
-            save = said(&["act", "-", action], &save);
+            save = output(&["act", "-", action], &save);
         }
-        let show = |seat: &[&str]| said(&[&["show", "-"], seat].concat(), &save);
+        let show = |seat: &[&str]| output(&[&["show", "-"], seat].concat(), &save);
         let (open, own) = (show(&[]), show(&["--seat", "0"]));
         assert_ne!(own, open, "{words:?}");
         assert_ne!(own, show(&["--seat", "1"]), "{words:?}");
         assert_eq!(show(&["--seat", "spectator"]), open, "{words:?}");
         assert!(show(&["--seat", "historian"]).lines().count() >= own.lines().count());
-        let view = said(&["view", "-", "--seat", "0"], &save);
+        let view = output(&["view", "-", "--seat", "0"], &save);
         let view: Value = serde_json::from_str(&view).expect("JSON");
         assert!(view["public"].is_object(), "{words:?}");
     }
@@ -391,7 +403,7 @@ fn a_seat_is_shown_what_it_alone_sees() {
 
 #[test]
 fn a_seat_that_is_not_there_is_refused_by_every_command() {
-    let save = said(&NEW, "");
+    let save = output(&NEW, "");
     for command in ["legal", "asides", "bot", "show", "view", "replay"] {
         for seat in ["9", "255"] {
             let errors = refused(&[command, "-", "--seat", seat], &save, 1);
@@ -412,26 +424,29 @@ fn a_seat_that_is_not_there_is_refused_by_every_command() {
 
 #[test]
 fn what_may_be_done_out_of_turn_is_listed_and_carried_out() {
-    let save = said(&NEW, "");
-    let asides = said(&["asides", "-", "--seat", "1"], &save);
-    assert!(asides.lines().any(|line| line == "\"concede\""), "{asides}");
-    assert_eq!(said(&["legal", "-", "--seat", "1"], &save), "");
-    let over = said(&["act", "-", "--seat", "1", "concede"], &save);
-    let status: Value = serde_json::from_str(&said(&["status", "-"], &over)).expect("JSON");
+    let save = output(&NEW, "");
+    let actions = output(&["asides", "-", "--seat", "1"], &save);
+    assert!(
+        actions.lines().any(|line| line == "\"concede\""),
+        "{actions}"
+    );
+    assert_eq!(output(&["legal", "-", "--seat", "1"], &save), "");
+    let over = output(&["act", "-", "--seat", "1", "concede"], &save);
+    let status: Value = serde_json::from_str(&output(&["status", "-"], &over)).expect("JSON");
     assert_eq!(status["outcome"]["winners"], json!([0]));
 }
 
 #[test]
 fn a_match_is_read_however_it_is_handed_on() {
-    let desk = TempDir::new("inputs");
-    let save = said(&NEW, "");
-    let code = said(&["share", "-"], &save);
+    let dir = TempDir::new("inputs");
+    let save = output(&NEW, "");
+    let code = output(&["share", "-"], &save);
     let code = code.trim_end();
-    let status = said(&["status", "-"], &save);
+    let status = output(&["status", "-"], &save);
     let link = format!("https://games.example/#/match/{code}/0");
     for word in [code, &link] {
-        assert_eq!(said(&["status", word], ""), status, "{word}");
-        assert_eq!(said(&["status", "-"], word), status, "{word}");
+        assert_eq!(output(&["status", word], ""), status, "{word}");
+        assert_eq!(output(&["status", "-"], word), status, "{word}");
     }
     let little = |text: &str| -> Vec<u8> {
         let units = text.encode_utf16().flat_map(u16::to_le_bytes);
@@ -444,20 +459,20 @@ fn a_match_is_read_however_it_is_handed_on() {
         ("code-16.txt", little(code)),
         ("link-8.txt", marked(&link)),
     ] {
-        let path = desk.0.join(name);
+        let path = dir.0.join(name);
         fs::write(&path, bytes).expect("written");
         let path = path.to_str().expect("a path in letters");
-        assert_eq!(said(&["status", path], ""), status, "{name}");
+        assert_eq!(output(&["status", path], ""), status, "{name}");
     }
-    let position = said(&["position", "-"], &save);
-    let path = desk.0.join("position.json");
+    let position = output(&["position", "-"], &save);
+    let path = dir.0.join("position.json");
     fs::write(&path, little(&position)).expect("written");
     let words = ["new", "rift", "--pieces", "rhino,screech", "--position"];
     let path = path.to_str().expect("a path in letters");
-    said(&[&words[..], &[path]].concat(), "");
+    output(&[&words[..], &[path]].concat(), "");
     let cut = &code[..code.len() - 4];
     assert!(refused(&["status", cut], "", 1).contains("load/damaged"));
-    let binary = desk.0.join("picture.png");
+    let binary = dir.0.join("picture.png");
     fs::write(&binary, [0x89, 0x50, 0x4e, 0x47, 0xff]).expect("written");
     refused(&["status", binary.to_str().expect("a path")], "", 3);
     let lines = session(&["\u{feff}{\"do\": \"games\"}"]);
@@ -476,11 +491,11 @@ fn outcomes_of_chance_may_be_given() {
         "--rules",
         r#"{"first": 0}"#,
     ];
-    let mut save = said(&words, "");
+    let mut save = output(&words, "");
     for _ in 0..400 {
-        let action = said(&["legal", "-"], &save);
+        let action = output(&["legal", "-"], &save);
         let action = action.lines().next().expect("an action").to_owned();
-        let next = said(&["act", "-", &action], &save);
+        let next = output(&["act", "-", &action], &save);
         let log: Value = serde_json::from_str(&next).expect("JSON");
         let entry = log["log"].as_array().and_then(|log| log.last().cloned());
         let draws = entry.map_or(0, |entry| entry[2].as_array().map_or(0, Vec::len));
@@ -509,24 +524,24 @@ fn outcomes_of_chance_may_be_given() {
 
 #[test]
 fn a_game_is_played_through_pipes() {
-    let mut save = said(&NEW, "");
+    let mut save = output(&NEW, "");
     for _ in 0..6 {
-        let line = said(&["bot", "-", "--level", "ensign"], &save);
+        let line = output(&["bot", "-", "--level", "ensign"], &save);
         let actions: Vec<&str> = line.lines().collect();
-        save = said(&[&["act", "-"], actions.as_slice()].concat(), &save);
+        save = output(&[&["act", "-"], actions.as_slice()].concat(), &save);
     }
-    let status: Value = serde_json::from_str(&said(&["status", "-"], &save)).expect("JSON");
+    let status: Value = serde_json::from_str(&output(&["status", "-"], &save)).expect("JSON");
     assert!(status["entries"].as_u64() > Some(6), "{status}");
     let advice: Value =
-        serde_json::from_str(&said(&["bot", "-", "--advice"], &save)).expect("JSON");
+        serde_json::from_str(&output(&["bot", "-", "--advice"], &save)).expect("JSON");
     assert_eq!(advice["now"].as_array().map(Vec::len), Some(2));
 }
 
 #[test]
 fn a_game_begins_in_a_position_from_a_file() {
-    let desk = TempDir::new("position");
-    let save = said(&["new", "rift", "--scenario", "lantern", "--seed", "1"], "");
-    let position = desk.file("position.json", &said(&["position", "-"], &save));
+    let dir = TempDir::new("position");
+    let save = output(&["new", "rift", "--scenario", "lantern", "--seed", "1"], "");
+    let position = dir.file("position.json", &output(&["position", "-"], &save));
     let words = [
         "new",
         "rift",
@@ -535,11 +550,14 @@ fn a_game_begins_in_a_position_from_a_file() {
         "--position",
         &position,
     ];
-    let placed = said(&words, "");
+    let placed = output(&words, "");
     assert!(placed.contains("centauri-save/5"), "{placed}");
-    assert_eq!(said(&["show", "-"], &placed), said(&["show", "-"], &save));
+    assert_eq!(
+        output(&["show", "-"], &placed),
+        output(&["show", "-"], &save)
+    );
     let text = fs::read_to_string(&position).expect("a file");
-    let wrong = desk.file("wrong.json", &text.replacen("\"hull\": ", "\"hull\": 9", 1));
+    let wrong = dir.file("wrong.json", &text.replacen("\"hull\": ", "\"hull\": 9", 1));
     let words = ["new", "rift", "--scenario", "lantern", "--position", &wrong];
     let errors = refused(&words, "", 1);
     assert!(
@@ -550,7 +568,7 @@ fn a_game_begins_in_a_position_from_a_file() {
 
 #[test]
 fn what_is_refused_says_which_rule_and_why() {
-    let save = said(&NEW, "");
+    let save = output(&NEW, "");
     let errors = refused(&["act", "-", "step"], &save, 1);
     assert!(
         errors.starts_with("error: action/illegal RIFT-5.3: "),
@@ -558,8 +576,8 @@ fn what_is_refused_says_which_rule_and_why() {
     );
     let errors = refused(&["act", "-", "--seat", "1", r#"{"activate": 1}"#], &save, 1);
     assert!(errors.contains("action/not_your_turn"), "{errors}");
-    let begun = said(&["act", "-", r#"{"activate": 0}"#], &save);
-    let choices = said(&["legal", "-", "--all"], &begun);
+    let begun = output(&["act", "-", r#"{"activate": 0}"#], &save);
+    let choices = output(&["legal", "-", "--all"], &begun);
     assert!(choices.contains("\"sentence\":"), "{choices}");
     for (text, code) in [("", "load/not_a_save"), ("{}", "load/not_a_save")] {
         assert!(refused(&["show", "-"], text, 1).contains(code), "{text}");
@@ -658,7 +676,7 @@ fn full() -> Stdio {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_failed_write_ends_with_three_whatever_the_command() {
-    let save = said(&["act", "-", r#"{"activate": 0}"#], &said(&NEW, ""));
+    let save = output(&["act", "-", r#"{"activate": 0}"#], &output(&NEW, ""));
     for words in PRINTING {
         let input = match words {
             ["session"] => "{\"do\": \"games\"}\n",
@@ -695,61 +713,61 @@ fn an_error_that_nobody_hears_keeps_its_code() {
 
 #[test]
 fn a_save_is_written_whole_or_not_at_all() {
-    let desk = TempDir::new("write");
-    let game = desk.file("game.json", &said(&NEW, ""));
-    said(&["act", &game, "--write", r#"{"activate": 0}"#], "");
-    assert!(said(&["verify", &game], "").contains("1 entries"));
-    let files = fs::read_dir(&desk.0).expect("a folder").count();
+    let dir = TempDir::new("write");
+    let game = dir.file("game.json", &output(&NEW, ""));
+    output(&["act", &game, "--write", r#"{"activate": 0}"#], "");
+    assert!(output(&["verify", &game], "").contains("1 entries"));
+    let files = fs::read_dir(&dir.0).expect("a folder").count();
     assert_eq!(files, 1, "nothing is left beside it");
-    let errors = refused(&["act", "-", "--write", "step"], &said(&NEW, ""), 2);
+    let errors = refused(&["act", "-", "--write", "step"], &output(&NEW, ""), 2);
     assert!(errors.contains("--write"), "{errors}");
     #[cfg(unix)]
     {
-        let link = desk.0.join("link.json");
+        let link = dir.0.join("link.json");
         std::os::unix::fs::symlink(&game, &link).expect("a link");
         let link = link.to_str().expect("a path in letters");
-        let legal = said(&["legal", link], "");
+        let legal = output(&["legal", link], "");
         let order = legal.lines().next().expect("an order");
-        said(&["act", link, "--write", order], "");
+        output(&["act", link, "--write", order], "");
         assert!(fs::symlink_metadata(link).is_ok_and(|file| file.is_symlink()));
-        assert!(said(&["verify", &game], "").contains("2 entries"));
+        assert!(output(&["verify", &game], "").contains("2 entries"));
     }
 }
 
 #[test]
 fn help_names_every_command() {
-    let help = said(&["help"], "");
-    assert_eq!(said(&[], ""), help);
-    assert_eq!(said(&["--help"], ""), help);
+    let help = output(&["help"], "");
+    assert_eq!(output(&[], ""), help);
+    assert_eq!(output(&["--help"], ""), help);
     let commands = help.lines().filter_map(|line| line.strip_prefix("  "));
     let commands: Vec<&str> = commands.filter_map(|line| line.split(' ').next()).collect();
     assert!(commands.len() >= 13, "{commands:?}");
     for command in commands {
-        let own = said(&["help", command], "");
+        let own = output(&["help", command], "");
         assert_ne!(own, help, "{command}");
         assert!(own.contains(&format!("centauri {command}")), "{own}");
-        assert_eq!(said(&[command, "--help"], ""), own);
+        assert_eq!(output(&[command, "--help"], ""), own);
     }
     for missing in ["legal", "act", "show"] {
         let errors = refused(&[missing], "", 2);
         assert!(errors.contains("FILE is missing"), "{errors}");
     }
-    let session = said(&["help", "session"], "");
+    let session = output(&["help", "session"], "");
     for call in engine::registry::CALL_NAMES {
         assert!(session.contains(call), "{call}");
     }
-    assert!(said(&["--version"], "").starts_with("centauri "));
+    assert!(output(&["--version"], "").starts_with("centauri "));
 }
 
 #[test]
 fn games_are_listed() {
-    let games: Value = serde_json::from_str(&said(&["games"], "")).expect("JSON");
+    let games: Value = serde_json::from_str(&output(&["games"], "")).expect("JSON");
     let games = games.as_array().expect("a list");
     assert_eq!(games.len(), GameId::ALL.len());
-    for (said, game) in games.iter().zip(GameId::ALL) {
+    for (output, game) in games.iter().zip(GameId::ALL) {
         let scenarios = with_game!(game, G => G::scenarios());
-        assert_eq!(said["game"], game.name());
-        assert_eq!(said["scenarios"], json!(scenarios), "{}", game.name());
+        assert_eq!(output["game"], game.name());
+        assert_eq!(output["scenarios"], json!(scenarios), "{}", game.name());
         assert!(!scenarios.is_empty(), "{}", game.name());
     }
 }
@@ -758,12 +776,12 @@ fn games_are_listed() {
 fn the_arena_is_played() {
     let words = "arena --levels random --boards cold-open --presets rhino --games 1 --threads 1";
     let words: Vec<&str> = words.split(' ').collect();
-    assert!(said(&words, "").contains("random-random"));
+    assert!(output(&words, "").contains("random-random"));
 }
 
 /// The answers of a JSON lines session to these lines.
 fn session(lines: &[&str]) -> Vec<Value> {
-    let out = said(&["session"], &lines.join("\n"));
+    let out = output(&["session"], &lines.join("\n"));
     out.lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect()
@@ -897,7 +915,7 @@ fn the_documented_example_works() {
         .split("```sh\n")
         .nth(1)
         .and_then(|rest| rest.split("```").next());
-    let desk = TempDir::new("example");
+    let dir = TempDir::new("example");
     let mut answered = Vec::new();
     for line in example.expect("an example").lines() {
         let line = line.strip_prefix("centauri ").expect("a command");
@@ -909,14 +927,14 @@ fn the_documented_example_works() {
             .split(' ')
             .map(|word| word.trim_matches('\''))
             .map(|word| match word.ends_with(".json") {
-                true => desk.0.join(word).to_str().expect("a path").to_owned(),
+                true => dir.0.join(word).to_str().expect("a path").to_owned(),
                 false => word.to_owned(),
             })
             .collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let out = said(&words, "");
+        let out = output(&words, "");
         match file {
-            Some(file) => drop(desk.file(file, &out)),
+            Some(file) => drop(dir.file(file, &out)),
             None => answered.push(out),
         }
     }
@@ -928,10 +946,10 @@ fn the_documented_example_works() {
 
 #[test]
 fn a_battle_is_fought_with_a_content_pack() {
-    let desk = TempDir::new("fleet-pack");
+    let dir = TempDir::new("fleet-pack");
     let text = include_str!("../../static/packs/space-rift.json");
-    let pack = desk.file("pack.json", text);
-    let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
+    let pack = dir.file("pack.json", text);
+    let with = |words: &[&str]| output(&[words, &["--pack", &pack]].concat(), "");
     let new = [
         "new",
         "space-rift",
@@ -940,7 +958,7 @@ fn a_battle_is_fought_with_a_content_pack() {
         "--scenario",
         "lantern-narrows",
     ];
-    let game = desk.file("game.json", &with(&new));
+    let game = dir.file("game.json", &with(&new));
     assert!(with(&["show", &game]).contains("cr3"));
     assert!(with(&["verify", &game]).contains("sound, space-rift, 0 entries"));
     let without = refused(&["verify", &game], "", 1);
@@ -958,12 +976,12 @@ fn a_battle_is_fought_with_a_content_pack() {
 
 #[test]
 fn an_empire_is_built_with_a_content_pack() {
-    let desk = TempDir::new("quay-pack");
+    let dir = TempDir::new("quay-pack");
     let text = include_str!("../../static/packs/exodus.json");
-    let pack = desk.file("pack.json", text);
-    let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
+    let pack = dir.file("pack.json", text);
+    let with = |words: &[&str]| output(&[words, &["--pack", &pack]].concat(), "");
     let new = ["new", "exodus", "--seed", "7", "--scenario", "3-quays"];
-    let game = desk.file("game.json", &with(&new));
+    let game = dir.file("game.json", &with(&new));
     let verified = with(&["verify", &game]);
     assert!(verified.contains("sound, exodus, 0 entries"), "{verified}");
     let without = refused(&["verify", &game], "", 1);
@@ -977,12 +995,12 @@ fn an_empire_is_built_with_a_content_pack() {
 
 #[test]
 fn an_armada_sails_with_a_content_pack() {
-    let desk = TempDir::new("lamp-pack");
+    let dir = TempDir::new("lamp-pack");
     let text = include_str!("../../static/packs/saga.json");
-    let pack = desk.file("pack.json", text);
-    let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
+    let pack = dir.file("pack.json", text);
+    let with = |words: &[&str]| output(&[words, &["--pack", &pack]].concat(), "");
     let new = ["new", "saga", "--seed", "7", "--scenario", "lamps"];
-    let game = desk.file("game.json", &with(&new));
+    let game = dir.file("game.json", &with(&new));
     let verified = with(&["verify", &game]);
     assert!(verified.contains("sound, saga, 0 entries"), "{verified}");
     let without = refused(&["verify", &game], "", 1);
@@ -996,21 +1014,21 @@ fn an_armada_sails_with_a_content_pack() {
 
 #[test]
 fn a_game_is_played_with_a_content_pack() {
-    let desk = TempDir::new("pack");
+    let dir = TempDir::new("pack");
     let text = include_str!("../../static/packs/sample.json");
-    let pack = desk.file("pack.json", text);
-    let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
+    let pack = dir.file("pack.json", text);
+    let with = |words: &[&str]| output(&[words, &["--pack", &pack]].concat(), "");
     let new = ["new", "rift", "--seed", "7", "--pieces", "barge,kestrel"];
-    let game = desk.file("game.json", &with(&new));
+    let game = dir.file("game.json", &with(&new));
     let legal = with(&["legal", &game]);
     let first = legal.lines().next().expect("an action");
-    let moved = desk.file("moved.json", &with(&["act", &game, first]));
+    let moved = dir.file("moved.json", &with(&["act", &game, first]));
     assert!(with(&["verify", &game, &moved]).contains("sound, rift, 1 entries"));
 
     let without = refused(&["verify", &game], "", 1);
     assert!(without.contains("Harbor Lights"), "{without}");
     refused(&new, "", 1);
-    let spoiled = desk.file(
+    let spoiled = dir.file(
         "spoiled.json",
         &text.replace("harbor-lights", "Harbor Lights"),
     );
@@ -1027,16 +1045,16 @@ fn a_seed_is_a_number_or_256_bits_and_is_drawn_whole_where_none_is_named() {
     };
     let whole = "0123456789abcdef".repeat(4);
     for (named, kept) in [("1f", "000000000000001f"), (&whole, whole.as_str())] {
-        let save = said(&["new", "rift", "--seed", named], "");
+        let save = output(&["new", "rift", "--seed", named], "");
         assert_eq!(seed_of(&save), kept);
         // The same match again, from its save and from its code.
-        let again = said(&["new", "rift", "--seed", named], "");
+        let again = output(&["new", "rift", "--seed", named], "");
         assert_eq!(again, save);
-        let code = said(&["share", "-"], &save);
-        let shown = said(&["show", "-"], &save);
-        assert_eq!(said(&["show", code.trim()], ""), shown);
+        let code = output(&["share", "-"], &save);
+        let shown = output(&["show", "-"], &save);
+        assert_eq!(output(&["show", code.trim()], ""), shown);
     }
-    let drawn = || seed_of(&said(&["new", "rift"], ""));
+    let drawn = || seed_of(&output(&["new", "rift"], ""));
     let (one, other) = (drawn(), drawn());
     assert_ne!(one, other);
     for seed in [one, other] {

@@ -10,7 +10,7 @@ use engine::{exodus, rift, saga, space_rift};
 use std::time::Instant;
 
 /// Seconds of thought that are measured.
-const THOUGHT: f64 = 2.0;
+const MEASURED_SECONDS: f64 = 2.0;
 
 fn main() {
     println!("Bots, natively; as many positions as they reckon themselves");
@@ -20,60 +20,60 @@ fn main() {
     );
     let rifts = workload::rift::tables();
     for place in [0, rifts.len() - 1] {
-        both("Rift", &rifts[place], rift::bot::BotDecision::new);
+        bench_levels("Rift", &rifts[place], rift::bot::BotDecision::new);
     }
     let battles = workload::space_rift::tables();
-    both("Space Rift", &battles[0], space_rift::bot::BotDecision::new);
-    both(
+    bench_levels("Space Rift", &battles[0], space_rift::bot::BotDecision::new);
+    bench_levels(
         "Space Rift",
         &battles[battles.len() - 1],
         space_rift::bot::BotDecision::new,
     );
     let maps = workload::exodus::tables();
     for place in [0, 4] {
-        both("Exodus", &maps[place], exodus::bot::BotDecision::new);
+        bench_levels("Exodus", &maps[place], exodus::bot::BotDecision::new);
     }
     let campaigns = workload::saga::tables();
     for place in [0, campaigns.len() - 1] {
-        both("Saga", &campaigns[place], saga::bot::BotDecision::new);
+        bench_levels("Saga", &campaigns[place], saga::bot::BotDecision::new);
     }
 }
 
 /// A captain's and an admiral's thoughts at a table.
-fn both<G: Game, B: Bot<G>>(
+fn bench_levels<G: Game, B: Bot<G>>(
     name: &str,
     (table, game): &(String, G),
-    sit: impl Fn(&G, &G::View, Seat, Level, SeededRng) -> B,
+    new_bot: impl Fn(&G, &G::View, Seat, Level, SeededRng) -> B,
 ) {
     for level in [Level::Captain, Level::Admiral] {
         let name = format!("{name}: {table}, {}", level.term());
-        thoughts(&name, game, |view, seat, lots| {
-            sit(game, view, seat, level, lots)
+        bench_bots(&name, game, |view, seat, rng| {
+            new_bot(game, view, seat, level, rng)
         });
     }
 }
 
 /// Bots play against each other until they have thought long enough.
-fn thoughts<G: Game, B: Bot<G>>(
+fn bench_bots<G: Game, B: Bot<G>>(
     name: &str,
     game: &G,
-    sit: impl Fn(&G::View, Seat, SeededRng) -> B,
+    new_bot: impl Fn(&G::View, Seat, SeededRng) -> B,
 ) {
     let mut dice = SeededRng::new(1, 0);
     let mut state = game.deal(&mut dice);
     let (mut positions, mut times) = (0u64, Vec::new());
-    while times.iter().sum::<f64>() < THOUGHT {
+    while times.iter().sum::<f64>() < MEASURED_SECONDS {
         let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
             state = game.deal(&mut dice);
             continue;
         };
         let view = game.view(&state, Viewer::Seat(seat));
-        let begun = Instant::now();
-        let mut bot = sit(&view, seat, SeededRng::new(2, times.len() as u64));
+        let start = Instant::now();
+        let mut bot = new_bot(&view, seat, SeededRng::new(2, times.len() as u64));
         while let Some(more) = bot.think_step(game) {
             positions += u64::from(more);
         }
-        times.push(begun.elapsed().as_secs_f64());
+        times.push(start.elapsed().as_secs_f64());
         play_line(
             game,
             &mut state,

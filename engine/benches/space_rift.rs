@@ -8,8 +8,8 @@ use workload::space_rift::{NATIVE, tables};
 use workload::table;
 
 fn main() {
-    let begun = Instant::now();
-    let now = || begun.elapsed().as_secs_f64();
+    let start = Instant::now();
+    let now = || start.elapsed().as_secs_f64();
     println!("Space Rift, natively");
     let tables = tables();
     table::steps(&now, &tables, None, NATIVE, &|text| println!("{text}"));

@@ -14,15 +14,15 @@ use std::hint::black_box;
 use std::time::Instant;
 use workload::rift::{NATIVE, is_duel, tables};
 use workload::table::{self, most};
-use workload::{Lots, Play};
+use workload::{BenchRng, Play};
 
 fn main() {
-    let begun = Instant::now();
-    let now = || begun.elapsed().as_secs_f64();
-    let say = |text: &str| println!("{text}");
+    let start = Instant::now();
+    let now = || start.elapsed().as_secs_f64();
+    let print = |text: &str| println!("{text}");
     println!("Centauri Rift, natively");
     let duels = Some(("all duels", is_duel as fn(&_) -> bool));
-    table::steps(&now, &tables(), duels, NATIVE, &say);
+    table::steps(&now, &tables(), duels, NATIVE, &print);
     println!();
     table::copies(&tables()[7].1, 848.0, 30.0);
     for (name, game) in tables() {
@@ -30,7 +30,7 @@ fn main() {
     }
     println!();
     for (name, game) in tables() {
-        pilots(&name, &game);
+        bench_turns(&name, &game);
     }
     println!();
     saves(&tables()[1].1);
@@ -39,18 +39,18 @@ fn main() {
 /// Whole random games a second.
 fn playouts(name: &str, game: &Rift) {
     let mut play = Play::new(game);
-    let (begun, mut steps) = (Instant::now(), 0u32);
-    while begun.elapsed().as_secs_f64() < 0.4 {
+    let (start, mut steps) = (Instant::now(), 0u32);
+    while start.elapsed().as_secs_f64() < 0.4 {
         play.steps(10_000);
         steps += 10_000;
     }
-    let rate = f64::from(play.ended) / begun.elapsed().as_secs_f64();
+    let rate = f64::from(play.ended) / start.elapsed().as_secs_f64();
     let length = steps / play.ended.max(1);
     println!("{name:<24} {rate:>9.0} random games a second, of {length} steps");
 }
 
 /// Time of a captain's whole turn, both seats flown by captains.
-fn pilots(name: &str, game: &Rift) {
+fn bench_turns(name: &str, game: &Rift) {
     let mut state = game.deal(&mut SeededRng::new(1, 0));
     let mut times = Vec::new();
     for turn in 1..=60 {
@@ -60,10 +60,10 @@ fn pilots(name: &str, game: &Rift) {
         let Some(seat) = seats.iter().next() else {
             break;
         };
-        let begun = Instant::now();
+        let start = Instant::now();
         let line = BotDecision::new(game, &state, seat, Level::Captain, SeededRng::new(1, turn))
             .decide(game);
-        times.push(begun.elapsed().as_secs_f64() * 1e3);
+        times.push(start.elapsed().as_secs_f64() * 1e3);
         let mut dice = SeededRng::new(1, 0);
         play_line(game, &mut state, seat, &line, &mut dice, &mut NullSink);
     }
@@ -79,7 +79,7 @@ fn pilots(name: &str, game: &Rift) {
 /// Share codes and loading, after 500 actions of a duel.
 fn saves(game: &Rift) {
     let mut session = Session::new(game.clone(), 7);
-    let mut lots = Lots::new(3);
+    let mut rng = BenchRng::new(3);
     let mut games = 0;
     while session.log().len() < 500 {
         let Status::WaitingFor(seats) = session.status() else {
@@ -91,7 +91,7 @@ fn saves(game: &Rift) {
             return;
         };
         let list = session.legal_actions(seat);
-        if session.act(seat, list[lots.below(list.len())]).is_err() {
+        if session.act(seat, list[rng.below(list.len())]).is_err() {
             return;
         }
     }
@@ -106,20 +106,20 @@ fn saves(game: &Rift) {
         bytes / session.log().len() as f64,
         most(bytes, limit)
     );
-    let begun = Instant::now();
+    let start = Instant::now();
     let rounds = 50;
     for _ in 0..rounds {
         assert!(black_box(share_code::decode::<Rift>(&text)).is_ok());
     }
-    let each = begun.elapsed().as_secs_f64() * 1e3 / f64::from(rounds);
+    let each = start.elapsed().as_secs_f64() * 1e3 / f64::from(rounds);
     println!(
         "loaded and played again in {each:.2} ms ({})",
         most(each, 5.0)
     );
-    let begun = Instant::now();
+    let start = Instant::now();
     for n in 0..rounds as usize {
         black_box(session.state_at(n * 10));
     }
-    let each = begun.elapsed().as_secs_f64() * 1e3 / f64::from(rounds);
+    let each = start.elapsed().as_secs_f64() * 1e3 / f64::from(rounds);
     println!("a jump within it: {each:.4} ms ({})", most(each, 5.0));
 }

@@ -16,14 +16,14 @@ extern "C" {
 #[wasm_bindgen_bench]
 fn steps(_: &mut Criterion) {
     let now = || milliseconds() / 1e3;
-    let say = |text: &str| console_log!("{text}");
-    say("Centauri Rift, in WebAssembly");
+    let print = |text: &str| console_log!("{text}");
+    print("Centauri Rift, in WebAssembly");
     let duels = Some(("all duels", rift::is_duel as fn(&_) -> bool));
-    table::steps(&now, &rift::tables(), duels, rift::WASM, &say);
-    say("Space Rift, in WebAssembly");
-    table::steps(&now, &space_rift::tables(), None, space_rift::WASM, &say);
-    say("Exodus, in WebAssembly");
-    table::steps(&now, &exodus::tables(), None, exodus::WASM, &say);
-    say("Centauri Saga, in WebAssembly");
-    table::steps(&now, &saga::tables(), None, saga::WASM, &say);
+    table::steps(&now, &rift::tables(), duels, rift::WASM, &print);
+    print("Space Rift, in WebAssembly");
+    table::steps(&now, &space_rift::tables(), None, space_rift::WASM, &print);
+    print("Exodus, in WebAssembly");
+    table::steps(&now, &exodus::tables(), None, exodus::WASM, &print);
+    print("Centauri Saga, in WebAssembly");
+    table::steps(&now, &saga::tables(), None, saga::WASM, &print);
 }

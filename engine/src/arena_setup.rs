@@ -62,14 +62,14 @@ pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Se
     /// ```
     fn arena_configs() -> Vec<ArenaConfig<Self::Options>> {
         let of = |scenario: ScenarioInfo| {
-            let wish = SetupSpec {
+            let spec = SetupSpec {
                 scenario: Some(scenario.id.clone().into()),
                 ..SetupSpec::default()
             };
             Some(ArenaConfig {
                 board: scenario.id,
                 preset: "standard".to_owned(),
-                options: Self::options_from_setup(&wish, &Self::ContentSet::default()).ok()?,
+                options: Self::options_from_setup(&spec, &Self::ContentSet::default()).ok()?,
             })
         };
         Self::scenarios().into_iter().filter_map(of).collect()

@@ -39,10 +39,11 @@ pub trait DailyPuzzle: Game {
     /// A search for a puzzle that is in progress.
     type Generator;
 
-    /// Starts the search for the puzzle of `day`, played with the content set `stock`.
-    fn start_generator(day: Day, stock: &Self::ContentSet) -> Self::Generator;
+    /// Starts the search for the puzzle of `day`, played with the content set `content`.
+    fn start_generator(day: Day, content: &Self::ContentSet) -> Self::Generator;
 
     /// Continues the search for about `nodes` positions. Ready with the puzzle, or with `None` if
     /// there is none.
-    fn advance_generator(maker: &mut Self::Generator, nodes: u32) -> Poll<Option<Puzzle<Self>>>;
+    fn advance_generator(generator: &mut Self::Generator, nodes: u32)
+    -> Poll<Option<Puzzle<Self>>>;
 }

@@ -244,9 +244,11 @@ impl JsonFault {
 
 /// Returns the first quoted text of a message before the part that says what was expected.
 fn quoted(line: &str) -> Option<String> {
-    let told = line.split(", expected").next().unwrap_or(line);
-    let (at, mark) = told.char_indices().find(|(_, c)| matches!(c, '`' | '"'))?;
-    let rest = told.get(at + 1..)?;
+    let sentence = line.split(", expected").next().unwrap_or(line);
+    let (at, mark) = sentence
+        .char_indices()
+        .find(|(_, c)| matches!(c, '`' | '"'))?;
+    let rest = sentence.get(at + 1..)?;
     // A text may contain quotes itself; its own are the outermost.
     let end = match mark {
         '"' => rest.rfind(mark)?,
@@ -296,8 +298,8 @@ mod tests {
         assert_eq!(fault(r#"{"wait": 1}"#), unknown);
         let twice = named("load-key-twice", "key", "weight");
         assert_eq!(fault(r#"{"weight": 1, "weight": 2}"#), twice);
-        for (value, told) in [("300", "300"), ("\"ten\"", "ten"), ("true", "true")] {
-            let unfit = named("load-value-unfit", "value", told);
+        for (value, sentence) in [("300", "300"), ("\"ten\"", "ten"), ("true", "true")] {
+            let unfit = named("load-value-unfit", "value", sentence);
             assert_eq!(fault(&format!("{{\"weight\": {value}}}")), unfit);
         }
         let unfit = named("load-value-unfit", "value", "pepper");

@@ -157,7 +157,7 @@ pub trait Game: Clone + Sized {
     ///
     /// # Errors
     /// Names the option, or the place in a scenario of the options, that cannot be played.
-    fn with_content(options: Self::Options, stock: &Self::ContentSet) -> Result<Self, LoadError>;
+    fn with_content(options: Self::Options, content: &Self::ContentSet) -> Result<Self, LoadError>;
 
     /// Converts the options of a game that began under older rules, so that it continues as it
     /// began: rules that have changed since are switched back. `rules` is below
@@ -168,7 +168,7 @@ pub trait Game: Clone + Sized {
     }
 
     /// Returns the pack of a content set; `None` for the base content.
-    fn pack_of(stock: &Self::ContentSet) -> Option<&PackName>;
+    fn pack_of(content: &Self::ContentSet) -> Option<&PackName>;
 
     /// Returns the pack that the table plays with; `None` for the base content.
     fn pack(&self) -> Option<&PackName>;

@@ -173,11 +173,11 @@ impl GameHistory {
             let mut seen = session.visible_events_at(*entry, viewer);
             seen.any(|event| game.ends_game(event))
         };
-        let begun = opening.into_iter().chain((0..end).filter_map(begins));
+        let starts = opening.into_iter().chain((0..end).filter_map(begins));
         // A turn cannot start where the match is over.
         let over = matches!(session.status(), Status::Over(_));
         let is_one = |turn: &TurnSpan| turn.from < end || !over;
-        let mut turns: Vec<TurnSpan> = begun.filter(is_one).collect();
+        let mut turns: Vec<TurnSpan> = starts.filter(is_one).collect();
         let next: Vec<usize> = turns.iter().skip(1).map(|turn| turn.from).collect();
         for (turn, to) in turns.iter_mut().zip(next) {
             turn.to = to;
@@ -202,8 +202,8 @@ impl GameHistory {
     /// this is the turn that starts; `None` before the first turn.
     #[must_use]
     pub fn turn_at(&self, at: usize) -> Option<usize> {
-        let begun = self.turns.partition_point(|turn| turn.from <= at);
-        begun.checked_sub(1)
+        let started = self.turns.partition_point(|turn| turn.from <= at);
+        started.checked_sub(1)
     }
 }
 

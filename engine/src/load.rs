@@ -27,8 +27,8 @@ pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadE
     serde_json::from_str(text).map_err(|error| {
         // A missing key belongs to the whole object or list; any other fault to the value that was
         // read last.
-        let told = error.to_string();
-        let whole = told.starts_with("missing field") || told.starts_with("invalid length");
+        let sentence = error.to_string();
+        let whole = sentence.starts_with("missing field") || sentence.starts_with("invalid length");
         let place = path_to(text, error.line(), error.column(), whole);
         // A reader that expects a list of two reports a third entry as a syntax error.
         let is_json = serde_json::from_str::<IgnoredAny>(text).is_ok();

@@ -53,11 +53,11 @@ macro_rules! with_game {
 macro_rules! each_game {
     (
         (($id:expr) $type:ident $work:expr)
-        $($(#[$_about:meta])* $game:ident: $room:ident = $_name:literal;)+
+        $($(#[$_about:meta])* $game:ident: $module:ident = $_name:literal;)+
     ) => {
         match $id {
             $($crate::registry::GameId::$game => {
-                type $type = $crate::$room::$game;
+                type $type = $crate::$module::$game;
                 $work
             })+
         }
@@ -126,17 +126,17 @@ pub trait RegisteredGame: ArenaSetup {
     fn from_any(any: &AnySession) -> Option<&Session<Self>>;
 
     /// Returns the content set of this game; `None` for the base content.
-    fn in_content_sets(stocks: &ContentSets) -> Option<&Self::ContentSet>;
+    fn in_content_sets(content_sets: &ContentSets) -> Option<&Self::ContentSet>;
 
-    /// Returns content sets with `stock` for this game and the base content for all others.
-    fn into_content_sets(stock: Self::ContentSet) -> ContentSets;
+    /// Returns content sets with `content` for this game and the base content for all others.
+    fn into_content_sets(content: Self::ContentSet) -> ContentSets;
 }
 
 /// Generates the enums from the table.
 macro_rules! define_game_enums {
     (
         ()
-        $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
+        $($(#[$about:meta])* $game:ident: $module:ident = $_name:literal;)+
     ) => {
         /// A game of the registry.
         ///
@@ -175,10 +175,10 @@ macro_rules! define_game_enums {
         )]
         #[derive(Clone, PartialEq, Debug)]
         pub enum AnySession {
-            $($(#[$about])* $game(Session<crate::$room::$game>),)+
+            $($(#[$about])* $game(Session<crate::$module::$game>),)+
         }
 
-        $(impl RegisteredGame for crate::$room::$game {
+        $(impl RegisteredGame for crate::$module::$game {
             const ID: GameId = GameId::$game;
 
             fn into_any(session: Session<Self>) -> AnySession {
@@ -193,13 +193,13 @@ macro_rules! define_game_enums {
                 }
             }
 
-            fn in_content_sets(stocks: &ContentSets) -> Option<&Self::ContentSet> {
-                stocks.$room.as_deref()
+            fn in_content_sets(content_sets: &ContentSets) -> Option<&Self::ContentSet> {
+                content_sets.$module.as_deref()
             }
 
-            fn into_content_sets(stock: Self::ContentSet) -> ContentSets {
+            fn into_content_sets(content: Self::ContentSet) -> ContentSets {
                 ContentSets {
-                    $room: Some(Box::new(stock)),
+                    $module: Some(Box::new(content)),
                     ..ContentSets::default()
                 }
             }
@@ -326,18 +326,18 @@ pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
     decode_any_with(text, &ContentSets::default())
 }
 
-/// Like [`decode_any`], for matches that may have been played with the packs of `stocks`.
+/// Like [`decode_any`], for matches that may have been played with the packs of `content_sets`.
 ///
 /// # Errors
 /// Why the text is not accepted.
-pub fn decode_any_with(text: &str, stocks: &ContentSets) -> Result<AnySession, SaveError> {
+pub fn decode_any_with(text: &str, content_sets: &ContentSets) -> Result<AnySession, SaveError> {
     // Some editors and shells write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('{') {
-        decode_save_with(text, stocks)
+        decode_save_with(text, content_sets)
     } else {
         let code = ShareCode::read(extract_share_code(text))?;
-        with_game!(named(code.game())?, G => code.open_with(&stocks.get::<G>()).map(G::into_any))
+        with_game!(named(code.game())?, G => code.open_with(&content_sets.get::<G>()).map(G::into_any))
     }
 }
 
@@ -349,13 +349,13 @@ pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
     decode_save_with(text, &ContentSets::default())
 }
 
-/// Like [`decode_save`], for matches that may have been played with the packs of `stocks`.
+/// Like [`decode_save`], for matches that may have been played with the packs of `content_sets`.
 ///
 /// # Errors
 /// Why the text is not accepted.
-pub fn decode_save_with(text: &str, stocks: &ContentSets) -> Result<AnySession, SaveError> {
+pub fn decode_save_with(text: &str, content_sets: &ContentSets) -> Result<AnySession, SaveError> {
     let saved = SaveFile::read(text)?;
-    with_game!(named(saved.game())?, G => saved.open_with(&stocks.get::<G>()).map(G::into_any))
+    with_game!(named(saved.game())?, G => saved.open_with(&content_sets.get::<G>()).map(G::into_any))
 }
 
 fn named(name: &str) -> Result<GameId, SaveError> {
@@ -432,17 +432,17 @@ mod tests {
             .iter()
             .next()
             .unwrap();
-        let mut counsel = AnyAdviceRequest::new(&session, 0, seat, Level::Captain, 7).unwrap();
+        let mut request = AnyAdviceRequest::new(&session, 0, seat, Level::Captain, 7).unwrap();
         let mut slices = 1;
         let advice = loop {
-            match counsel.think(400) {
+            match request.think(400) {
                 Poll::Ready(advice) => break advice,
                 Poll::Pending => slices += 1,
             }
         };
         assert!(slices > 1, "it thinks in slices");
         assert!(advice.line.contains("activate"), "{}", advice.line);
-        assert!(advice.reckoned);
+        assert!(advice.searched);
         assert_eq!(advice.now, advice.best);
         assert_eq!(advice.best.shares().len(), 2);
         let beyond = session.action_count() + 1;

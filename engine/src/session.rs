@@ -44,13 +44,14 @@ pub struct LogEntry<A> {
     /// Every random outcome that the action asked for, in order.
     pub draws: Vec<ChanceOutcome>,
     /// Whether the game allows the action to be undone.
-    pub reach: Undo,
+    #[serde(rename = "reach")]
+    pub undo: Undo,
 }
 
 impl<A> LogEntry<A> {
     /// Whether the entry revealed nothing and asked for no random outcome.
     const fn is_undoable(&self) -> bool {
-        matches!(self.reach, Undo::Allowed) && self.draws.is_empty()
+        matches!(self.undo, Undo::Allowed) && self.draws.is_empty()
     }
 }
 
@@ -119,7 +120,7 @@ pub struct Session<G: Game> {
     undone: Vec<LogEntry<G::Action>>,
     undo: UndoPolicy,
     /// What was told before the log, in a partial session.
-    hearsay: Option<Arc<PartialSession<G::Event>>>,
+    partial: Option<Arc<PartialSession<G::Event>>>,
 }
 
 impl<G: Game> fmt::Debug for Session<G> {
@@ -141,7 +142,7 @@ impl<G: Game> PartialEq for Session<G> {
             && self.deal == other.deal
             && self.placed == other.placed
             && self.snapshots.first() == other.snapshots.first()
-            && self.hearsay == other.hearsay
+            && self.partial == other.partial
             && self.log == other.log
             && self.state == other.state
     }
@@ -183,7 +184,7 @@ impl<G: Game> Session<G> {
             events: Vec::new(),
             undone: Vec::new(),
             undo: UndoPolicy::Free,
-            hearsay: None,
+            partial: None,
         }
     }
 
@@ -276,20 +277,20 @@ impl<G: Game> Session<G> {
         if entries == self.log.len() {
             return Some(self.state.clone());
         }
-        let kept = entries / SNAPSHOT_INTERVAL;
-        let mut state = G::State::clone(self.snapshots.get(kept)?);
+        let snapshot = entries / SNAPSHOT_INTERVAL;
+        let mut state = G::State::clone(self.snapshots.get(snapshot)?);
         // A list and not `NullSink`: see `DynChance`.
-        let mut unheard = Vec::new();
-        for entry in self.log.get(kept * SNAPSHOT_INTERVAL..entries)? {
+        let mut events = Vec::new();
+        for entry in self.log.get(snapshot * SNAPSHOT_INTERVAL..entries)? {
             let mut script = ScriptedChance::new(&entry.draws);
-            unheard.clear();
+            events.clear();
             self.game
                 .act(
                     &mut state,
                     entry.seat,
                     entry.action,
                     &mut DynChance(&mut script),
-                    &mut unheard,
+                    &mut events,
                 )
                 .ok()?;
         }

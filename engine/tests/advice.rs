@@ -22,10 +22,10 @@ fn table(board: &str, players: u8, ships: u8) -> (Rift, State) {
 
 fn ask(game: &Rift, state: &State) -> engine::bots::Advice<Action> {
     let seat = game.status(state).waiting_seats().iter().next().unwrap();
-    let pilot = BotDecision::new(game, state, seat, Level::Captain, SeededRng::new(2, 0));
-    let mut counsel = AdviceRequest::new(game, state, seat, pilot, SeededRng::new(2, 1));
+    let policy = BotDecision::new(game, state, seat, Level::Captain, SeededRng::new(2, 0));
+    let mut request = AdviceRequest::new(game, state, seat, policy, SeededRng::new(2, 1));
     loop {
-        if let Poll::Ready(advice) = counsel.think(game, 1000) {
+        if let Poll::Ready(advice) = request.think(game, 1000) {
             return advice;
         }
     }
@@ -177,16 +177,16 @@ impl Bot<Rift> for Oracle {
 #[test]
 fn chances_before_and_after_come_from_the_estimate_that_chose() {
     let (game, state) = table("cold-open", 2, 2);
-    for worth in [Some(-400), Some(400), None] {
-        let mut counsel =
-            AdviceRequest::new(&game, &state, Seat(0), Oracle(worth), SeededRng::new(2, 1));
-        let Poll::Ready(advice) = counsel.think(&game, 1) else {
+    for value in [Some(-400), Some(400), None] {
+        let mut request =
+            AdviceRequest::new(&game, &state, Seat(0), Oracle(value), SeededRng::new(2, 1));
+        let Poll::Ready(advice) = request.think(&game, 1) else {
             panic!("it does not think");
         };
-        assert_eq!(advice.now, advice.best, "{worth:?}");
-        assert_eq!(advice.reckoned, worth.is_some());
+        assert_eq!(advice.now, advice.best, "{value:?}");
+        assert_eq!(advice.searched, value.is_some());
         let looks = game.win_chances(&state);
-        assert_eq!(advice.best == looks, worth.is_none(), "{worth:?}");
+        assert_eq!(advice.best == looks, value.is_none(), "{value:?}");
     }
 }
 

@@ -26,12 +26,12 @@ fn args<const N: usize>(words: [&str; N]) -> impl Iterator<Item = String> {
 fn a_random_game_of_every_game_ends_the_same_for_the_same_seed() {
     for game in GameId::ALL {
         let play = || random_game::run(args([game.name(), "7"])).expect("a game");
-        let said = play();
+        let output = play();
         assert!(
-            said.starts_with(&format!("{}, seed 7: ", game.name())),
-            "{said}"
+            output.starts_with(&format!("{}, seed 7: ", game.name())),
+            "{output}"
         );
-        assert_eq!(play(), said);
+        assert_eq!(play(), output);
     }
     for wrong in [["chess", "1"], ["rift", "seven"]] {
         assert!(random_game::run(args(wrong)).is_err(), "{wrong:?}");
@@ -40,17 +40,17 @@ fn a_random_game_of_every_game_ends_the_same_for_the_same_seed() {
 
 #[test]
 fn the_bot_plays_against_a_shipped_one() {
-    let said = bot::run(args(["2"])).expect("two games");
-    assert!(said.contains("of 2 games"), "{said}");
+    let output = bot::run(args(["2"])).expect("two games");
+    assert!(output.contains("of 2 games"), "{output}");
     assert!(bot::run(args(["many"])).is_err());
 }
 
 #[test]
 fn the_sample_save_replays_and_a_damaged_one_does_not() {
-    let said = replay::run(args([])).expect("the sample of the repository");
+    let output = replay::run(args([])).expect("the sample of the repository");
     assert!(
-        said.starts_with("space-rift: ") && said.contains("seats that win: 0, 2"),
-        "{said}"
+        output.starts_with("space-rift: ") && output.contains("seats that win: 0, 2"),
+        "{output}"
     );
     assert!(replay::run(args(["no such file"])).is_err());
     let this = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");

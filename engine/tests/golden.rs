@@ -18,13 +18,13 @@ fn file(name: &str) -> PathBuf {
     folder().join(name).with_extension("json")
 }
 
-fn blessing() -> bool {
+fn is_blessing() -> bool {
     std::env::var_os("BLESS").is_some()
 }
 
 #[test]
 fn recorded_games_replay() {
-    let bless = blessing();
+    let bless = is_blessing();
     for name in NAMES {
         if bless && !is_older(name) {
             let recording = record::record(name);
@@ -40,7 +40,7 @@ fn recorded_games_replay() {
 
 #[test]
 fn every_recording_is_listed_and_named_for_its_ending() {
-    if blessing() {
+    if is_blessing() {
         return;
     }
     let mut found = Vec::new();

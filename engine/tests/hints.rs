@@ -23,12 +23,12 @@ const TOLERANCE: u16 = 100;
 struct Hints {
     given: u32,
     /// Hints with a chance of victory.
-    told: u32,
+    with_chance: u32,
     /// Hints that can be compared with the next one: the same seat was asked again, with no dice or
     /// cards in between.
     followed: u32,
     /// Largest drop of the chance from one hint to the next.
-    fell: u16,
+    largest_drop: u16,
     longest: Duration,
     taken: Duration,
 }
@@ -41,12 +41,12 @@ fn ask<G: ArenaSetup>(
     seat: Seat,
     seed: u64,
 ) -> (Advice<G::Action>, Duration) {
-    let begun = Instant::now();
+    let start = Instant::now();
     let bot = game.new_policy(view, seat, Level::Admiral, SeededRng::new(seed, 1));
-    let mut counsel = AdviceRequest::for_hint(game, view, seat, bot, SeededRng::new(seed, 2));
+    let mut request = AdviceRequest::for_hint(game, view, seat, bot, SeededRng::new(seed, 2));
     loop {
-        if let Poll::Ready(advice) = counsel.think(game, 1000) {
-            return (advice, begun.elapsed());
+        if let Poll::Ready(advice) = request.think(game, 1000) {
+            return (advice, start.elapsed());
         }
     }
 }
@@ -73,20 +73,20 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
             assert_eq!(advice.now, advice.best, "{}", setting.board);
             let figure = advice.now.share(seat);
             hints.given += 1;
-            hints.told += u32::from(advice.reckoned);
+            hints.with_chance += u32::from(advice.searched);
             hints.taken += taken;
             hints.longest = hints.longest.max(taken);
-            if let Some((_, earlier)) = again.filter(|_| advice.reckoned) {
+            if let Some((_, earlier)) = again.filter(|_| advice.searched) {
                 hints.followed += 1;
-                hints.fell = hints.fell.max(earlier.saturating_sub(figure));
+                hints.largest_drop = hints.largest_drop.max(earlier.saturating_sub(figure));
             }
             // Only the first action: mostly the same seat is asked for the next.
             let line = &advice.line[..advice.line.len().min(1)];
-            let mut lots = Recorder::new(&mut chance);
-            let given = play_line(&game, &mut state, seat, line, &mut lots, &mut NullSink);
+            let mut recorder = Recorder::new(&mut chance);
+            let given = play_line(&game, &mut state, seat, line, &mut recorder, &mut NullSink);
             assert!(given > 0, "{}: {line:?}", setting.board);
-            let certain = lots.draws.is_empty();
-            before = (certain && advice.reckoned).then_some((seat, figure));
+            let certain = recorder.draws.is_empty();
+            before = (certain && advice.searched).then_some((seat, figure));
         }
     }
     hints
@@ -121,8 +121,11 @@ fn asked(matches: u64, each: u64) -> (u64, u64) {
 fn check(name: &str, hints: &Hints) {
     println!("{name}: {hints:?}");
     assert!(hints.followed > 0, "{name}: {hints:?}");
-    assert!(hints.fell <= TOLERANCE, "{name}: {hints:?}");
-    assert!(10 * hints.told >= 8 * hints.given, "{name}: {hints:?}");
+    assert!(hints.largest_drop <= TOLERANCE, "{name}: {hints:?}");
+    assert!(
+        10 * hints.with_chance >= 8 * hints.given,
+        "{name}: {hints:?}"
+    );
 }
 
 #[test]

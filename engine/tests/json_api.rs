@@ -7,8 +7,8 @@ use engine::registry::{CALL_NAMES, JsonSession};
 use engine::save::SaveError;
 use serde_json::{Value, json};
 
-fn create(order: Value) -> JsonSession {
-    JsonSession::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
+fn create(request: Value) -> JsonSession {
+    JsonSession::create(&request).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
 fn ask(driver: &mut JsonSession, name: &str, values: Value) -> Value {
@@ -65,9 +65,9 @@ fn every_scenario_of_every_game_is_played_to_its_end() {
 
 #[test]
 fn an_order_is_followed() {
-    let order = json!({"game": "rift", "scenario": "standard-4", "seats": 2, "seed": "ff",
+    let request = json!({"game": "rift", "scenario": "standard-4", "seats": 2, "seed": "ff",
         "pieces": ["screech", "hammer"], "rules": {"first": {"seat": 1}, "round_limit": 9}});
-    let mut driver = create(order);
+    let mut driver = create(request);
     let options = ask(&mut driver, "options", Value::Null);
     let models: Vec<&str> = options["ships"]
         .as_array()
@@ -84,7 +84,7 @@ fn an_order_is_followed() {
 
 #[test]
 fn what_an_order_cannot_have_is_named() {
-    for (order, code, place) in [
+    for (request, code, place) in [
         (json!({"game": "chess"}), ErrorCode::ConfigGame, None),
         (json!({}), ErrorCode::ConfigValue, Some("order")),
         (json!("rift"), ErrorCode::ConfigValue, Some("order")),
@@ -154,9 +154,9 @@ fn what_an_order_cannot_have_is_named() {
             Some("deal"),
         ),
     ] {
-        let fault = JsonSession::create(&order).expect_err("a fault");
-        assert_eq!(fault.code, code, "{order}: {fault:?}");
-        assert_eq!(fault.place.as_deref(), place, "{order}: {fault:?}");
+        let fault = JsonSession::create(&request).expect_err("a fault");
+        assert_eq!(fault.code, code, "{request}: {fault:?}");
+        assert_eq!(fault.place.as_deref(), place, "{request}: {fault:?}");
     }
 }
 
@@ -174,8 +174,8 @@ fn an_action_that_is_not_carried_out_says_why() {
     assert_eq!(early.key, "rift-refusal-no-active-ship");
     let other = act(&mut driver, json!(1), json!({"activate": 1}));
     assert_eq!(other.code, ErrorCode::ActionNotYourTurn);
-    let stranger = act(&mut driver, json!(7), json!("step"));
-    assert_eq!(stranger.code, ErrorCode::ConfigSeat);
+    let wrong_seat = act(&mut driver, json!(7), json!("step"));
+    assert_eq!(wrong_seat.code, ErrorCode::ConfigSeat);
     for nonsense in [
         json!("dance"),
         json!(null),
@@ -307,9 +307,9 @@ fn no_fault_speaks_of_types_of_the_program() {
                 };
                 if fault.code == ErrorCode::ActionMalformed {
                     malformed += 1;
-                    let told = fault.args["reason"].as_str().unwrap_or_default();
-                    let found = words.iter().find(|word| told.contains(**word));
-                    assert_eq!(found, None, "{game} {action}: {told}");
+                    let reply = fault.args["reason"].as_str().unwrap_or_default();
+                    let found = words.iter().find(|word| reply.contains(**word));
+                    assert_eq!(found, None, "{game} {action}: {reply}");
                 }
             }
             let legal = ask(&mut driver, "legal", Value::Null);
@@ -426,14 +426,14 @@ fn what_was_done_is_taken_back_and_given_again() {
         "act",
         json!({"seat": 0, "action": {"activate": 0}}),
     );
-    let begun = driver.status();
+    let before = driver.status();
     let done = ask(
         &mut driver,
         "act",
         json!({"seat": 0, "action": {"rotate": ["plus", {"main": 1, "aux": 0}]}}),
     );
     assert_eq!(done["events"][0]["rotated"]["ship"], 0);
-    assert_eq!(ask(&mut driver, "undo", Value::Null), begun);
+    assert_eq!(ask(&mut driver, "undo", Value::Null), before);
     assert_eq!(ask(&mut driver, "redo", Value::Null), done["status"]);
     assert_eq!(
         refuse(&mut driver, "redo", Value::Null).key,
@@ -470,8 +470,8 @@ fn chance_may_be_scripted() {
 /// Returns a campaign whose first action draws cards, that action, and the outcomes that its seed
 /// draws.
 fn drawing() -> (JsonSession, Value, Vec<Value>) {
-    let order = json!({"game": "saga", "seed": 5, "rules": {"first": 0}});
-    let mut driver = create(order);
+    let request = json!({"game": "saga", "seed": 5, "rules": {"first": 0}});
+    let mut driver = create(request);
     loop {
         let legal = ask(&mut driver, "legal", Value::Null);
         let action = legal[0].clone();
@@ -544,14 +544,14 @@ fn wrong_outcomes_say_where_and_how_many() {
         ..OutcomeMismatch::default()
     };
     let entry = Some(3);
-    let kept = ApiError::from(SaveError::Draws { entry, fault });
+    let converted = ApiError::from(SaveError::Draws { entry, fault });
     assert_eq!(
-        (kept.code, kept.key.as_str()),
+        (converted.code, converted.key.as_str()),
         (ErrorCode::LoadDraws, "api-draws-missing")
     );
-    assert_eq!(kept.place.as_deref(), Some("log[3][2][1]"));
+    assert_eq!(converted.place.as_deref(), Some("log[3][2][1]"));
     assert_eq!(
-        (&kept.args["outcomes"], &kept.args["missing"]),
+        (&converted.args["outcomes"], &converted.args["missing"]),
         (&json!(6), &json!(2))
     );
 }
@@ -625,8 +625,8 @@ fn rift_6_8_programs_are_told_the_payment_first_that_spares_the_shields() {
             {"at": "F3", "facing": "W"},
         ],
     });
-    let order = json!({"game": "rift", "pieces": ["rhino"], "position": position});
-    let mut driver = create(order);
+    let request = json!({"game": "rift", "pieces": ["rhino"], "position": position});
+    let mut driver = create(request);
     let legal = ask(&mut driver, "legal", json!({"seat": 0}));
     let legal = legal.as_array().expect("a list");
     let first = |name: &str| legal.iter().find(|action| action[name].is_array());
@@ -641,8 +641,8 @@ fn rift_6_8_programs_are_told_the_payment_first_that_spares_the_shields() {
 /// The static data of a table is enough to know what the numbers in its positions mean.
 #[test]
 fn what_is_played_with_is_told() {
-    let told = |order: Value| ask(&mut create(order), "content", Value::Null);
-    let rift = told(json!({"game": "rift", "scenario": "corner-pocket", "seed": 1}));
+    let reply = |request: Value| ask(&mut create(request), "content", Value::Null);
+    let rift = reply(json!({"game": "rift", "scenario": "corner-pocket", "seed": 1}));
     assert_eq!(rift["scenario"]["id"], "corner-pocket");
     assert_eq!(rift["rules"]["mode"], "ace");
     assert_eq!(rift["ships"].as_array().map(Vec::len), Some(4));
@@ -655,7 +655,7 @@ fn what_is_played_with_is_told() {
     assert_eq!(ship["mounts"][2], mount, "mounts by their numbers");
     assert_eq!(rift["teams"], json!([[0], [1], [2], [3]]));
 
-    let battle = told(json!({"game": "space-rift", "scenario": "srb-02", "seed": 1}));
+    let battle = reply(json!({"game": "space-rift", "scenario": "srb-02", "seed": 1}));
     assert!(battle["scenario"]["victory"]["south"].is_u64());
     assert!(battle["scenario"]["objectives"].is_array());
     assert_eq!(battle["units"][0]["side"], "south");
@@ -664,7 +664,7 @@ fn what_is_played_with_is_told() {
     let sectors = &battle["sectors"];
     assert_eq!(sectors["south"]["left"], sectors["north"]["right"]);
 
-    let empire = told(json!({"game": "exodus", "scenario": "3-standard", "seed": 1}));
+    let empire = reply(json!({"game": "exodus", "scenario": "3-standard", "seed": 1}));
     assert_eq!(empire["hexes"][0]["axial"], json!([0, 0]));
     assert_eq!(empire["figures"]["ships"][3]["kind"], "cruiser");
     assert!(empire["ways"]["raider"]["nuclear"][0][0].is_array());
@@ -674,7 +674,7 @@ fn what_is_played_with_is_told() {
         "without the Generals"
     );
 
-    let saga = told(json!({"game": "saga", "scenario": "ftj", "seats": 3, "seed": 1}));
+    let saga = reply(json!({"game": "saga", "scenario": "ftj", "seats": 3, "seed": 1}));
     assert_eq!(saga["scenario"]["id"], "ftj");
     assert!(saga["scenario"]["win"].is_array());
     assert_eq!(saga["hexes"][1], json!([1, 0]));
@@ -682,26 +682,29 @@ fn what_is_played_with_is_told() {
 }
 
 /// Checks goals and scores: every side has a goal, and sources add up to their totals.
-fn assert_standing(driver: &mut JsonSession, order: &Value) {
+fn assert_standing(driver: &mut JsonSession, request: &Value) {
     let seats = driver.status()["seats"].clone();
     let mut viewers = vec![json!("spectator"), json!("historian")];
     viewers.extend(seats.as_array().into_iter().flatten().cloned());
     for viewer in viewers {
-        let told = ask(driver, "standing", json!({"seat": viewer}));
-        let goals = told["goals"].as_array().expect("goals");
+        let reply = ask(driver, "standing", json!({"seat": viewer}));
+        let goals = reply["goals"].as_array().expect("goals");
         for seat in seats.as_array().into_iter().flatten() {
             let own = |goal: &Value| {
                 goal["seats"]
                     .as_array()
                     .is_some_and(|all| all.contains(seat))
             };
-            assert!(goals.iter().any(own), "{order}: {seat} in {told:#}");
+            assert!(goals.iter().any(own), "{request}: {seat} in {reply:#}");
         }
-        assert!(goals.iter().all(|goal| !goal["goal"].is_null()), "{told:#}");
-        for score in told["scores"].as_array().into_iter().flatten() {
+        assert!(
+            goals.iter().all(|goal| !goal["goal"].is_null()),
+            "{reply:#}"
+        );
+        for score in reply["scores"].as_array().into_iter().flatten() {
             let sources = score["sources"].as_object().expect("sources");
             let sum: i64 = sources.values().filter_map(Value::as_i64).sum();
-            assert_eq!(score["total"].as_i64(), Some(sum), "{order}: {score:#}");
+            assert_eq!(score["total"].as_i64(), Some(sum), "{request}: {score:#}");
         }
     }
 }
@@ -713,9 +716,9 @@ fn goals_and_scores_are_told_with_their_sources() {
         let scenarios = game["scenarios"].as_array().into_iter().flatten();
         for (n, scenario) in scenarios.enumerate() {
             let seats = &scenario["seats"][1];
-            let order = json!({"game": game["game"], "scenario": scenario["id"], "seats": seats, "seed": 7});
-            let mut driver = create(order.clone());
-            assert_standing(&mut driver, &order);
+            let request = json!({"game": game["game"], "scenario": scenario["id"], "seats": seats, "seed": 7});
+            let mut driver = create(request.clone());
+            assert_standing(&mut driver, &request);
             for step in 0..if n == 0 { 60 } else { 4 } {
                 let legal = ask(&mut driver, "legal", Value::Null);
                 let legal = legal.as_array().expect("a list");
@@ -724,7 +727,7 @@ fn goals_and_scores_are_told_with_their_sources() {
                 };
                 ask(&mut driver, "act", json!({"action": action}));
             }
-            assert_standing(&mut driver, &order);
+            assert_standing(&mut driver, &request);
         }
     }
 }
@@ -732,14 +735,14 @@ fn goals_and_scores_are_told_with_their_sources() {
 /// Progress is that of the position, and `at` returns that of an earlier one.
 #[test]
 fn progress_of_a_goal_is_that_of_the_position() {
-    let order = json!({"game": "saga", "scenario": "ftj", "seats": 2, "seed": 1});
-    let told = ask(&mut create(order), "standing", Value::Null);
-    assert_eq!(told["goals"][0]["goal"], json!({"win": 0}));
-    assert_eq!(told["goals"][0]["progress"]["met"], false);
-    assert_eq!(told["scores"], json!([]), "all win together");
+    let request = json!({"game": "saga", "scenario": "ftj", "seats": 2, "seed": 1});
+    let reply = ask(&mut create(request), "standing", Value::Null);
+    assert_eq!(reply["goals"][0]["goal"], json!({"win": 0}));
+    assert_eq!(reply["goals"][0]["progress"]["met"], false);
+    assert_eq!(reply["scores"], json!([]), "all win together");
 
-    let order = json!({"game": "rift", "scenario": "cold-open", "pieces": ["rhino"], "seed": 1});
-    let mut driver = create(order);
+    let request = json!({"game": "rift", "scenario": "cold-open", "pieces": ["rhino"], "seed": 1});
+    let mut driver = create(request);
     let ask_at = |driver: &mut JsonSession, at| ask(driver, "standing", json!({"at": at}));
     let before = ask_at(&mut driver, 0);
     assert_eq!(before["goals"][0]["goal"], "last_team");
@@ -754,8 +757,8 @@ fn progress_of_a_goal_is_that_of_the_position() {
 #[test]
 fn content_is_that_of_the_pack_that_is_played_with() {
     let text = include_str!("../../static/packs/sample.json");
-    let order = json!({"game": "rift", "pieces": ["barge"], "pack": text, "seed": 1});
-    let mut driver = create(order);
+    let request = json!({"game": "rift", "pieces": ["barge"], "pack": text, "seed": 1});
+    let mut driver = create(request);
     let content = ask(&mut driver, "content", Value::Null);
     assert_eq!(content["ships"][0]["model"], "barge");
     assert!(
@@ -787,13 +790,13 @@ fn scenarios_say_for_how_many_seats_they_are() {
             let (fewest, most) = (number(&seats[0]), number(&seats[1]));
             let pieces = number(&scenario["fewest"]);
             for count in fewest.saturating_sub(1)..=most + 1 {
-                let mut order =
+                let mut request =
                     json!({"game": game["game"], "scenario": scenario["id"], "seats": count});
-                let plain = JsonSession::create(&order).is_ok();
+                let plain = JsonSession::create(&request).is_ok();
                 // Where pieces are chosen, there are at least as many as seats.
                 let chosen = vec!["rhino"; count.max(pieces) as usize];
-                order["pieces"] = json!(chosen);
-                let chosen = pieces > 0 && JsonSession::create(&order).is_ok();
+                request["pieces"] = json!(chosen);
+                let chosen = pieces > 0 && JsonSession::create(&request).is_ok();
                 let fits = (fewest..=most).contains(&count);
                 assert_eq!(plain || chosen, fits, "{scenario} with {count}");
             }
@@ -804,10 +807,10 @@ fn scenarios_say_for_how_many_seats_they_are() {
 #[test]
 fn a_branch_goes_on_from_an_earlier_position() {
     let mut driver = create(json!({"game": "rift", "seed": 2}));
-    let begun = ask(&mut driver, "position", Value::Null);
+    let before = ask(&mut driver, "position", Value::Null);
     play_out(&mut driver, 5);
     ask(&mut driver, "branch", json!({"at": 0}));
-    assert_eq!(ask(&mut driver, "position", Value::Null), begun);
+    assert_eq!(ask(&mut driver, "position", Value::Null), before);
 }
 
 #[test]

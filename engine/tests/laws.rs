@@ -6,7 +6,7 @@ mod support;
 
 use engine::rift::Rift;
 use engine::session::Session;
-use support::laws::{Lawful, code_bytes, games, uphold};
+use support::laws::{Lawful, check_laws, code_bytes, games};
 use support::play::table;
 use support::rift::boards;
 use support::saga as sagas;
@@ -17,7 +17,7 @@ fn hold<G: Lawful>((tables, few): (Vec<G::Options>, u64)) {
     for options in &tables {
         println!("{options:?}");
         for seed in 0..games(few, tables.len()) {
-            uphold::<G>(options, seed);
+            check_laws::<G>(options, seed);
         }
     }
 }
@@ -28,10 +28,10 @@ fn salvage_keeps_the_laws() {
 }
 
 macro_rules! laws {
-    (() $($(#[$_about:meta])* $game:ident: $room:ident = $_name:literal;)+) => {
-        $(mod $room {
+    (() $($(#[$_about:meta])* $game:ident: $module:ident = $_name:literal;)+) => {
+        $(mod $module {
             use super::{Lawful, hold};
-            use engine::$room::$game;
+            use engine::$module::$game;
 
             #[test]
             fn keeps_the_laws_at_every_table() {

@@ -19,7 +19,7 @@ use support::puzzles::{PINNED, daily, print};
 /// A Tuesday from which on there may be mines.
 const MINED: u32 = 20_788;
 
-fn begun(table: &Rift) -> State {
+fn start_state(table: &Rift) -> State {
     let mut state = table.deal(&mut ZeroChance);
     let begin = Action::Activate(ShipId(0));
     table
@@ -42,13 +42,13 @@ fn wide(energy: u8, barred: Vec<Space>) -> SearchLimits {
 fn prove(day: u32) -> String {
     let Puzzle {
         options,
-        solution: kept,
+        solution: known,
     } = daily(day);
     let BoardChoice::Custom(board) = options.board.clone() else {
         panic!("a board of its own");
     };
     let table = Rift::new(options).expect("it can be played");
-    let mut state = begun(&table);
+    let mut state = start_state(&table);
     let targets: Vec<ShipId> = board
         .puzzle
         .as_ref()
@@ -77,7 +77,7 @@ fn prove(day: u32) -> String {
             "day {day} has another idea than {place}"
         );
     }
-    assert_eq!(kept, line, "day {day}: the kept solution is the cheapest");
+    assert_eq!(known, line, "day {day}: the kept solution is the cheapest");
     for action in &line {
         table
             .act(&mut state, Seat(0), *action, &mut ZeroChance, &mut NullSink)
@@ -88,7 +88,7 @@ fn prove(day: u32) -> String {
         "day {day} is over"
     );
     assert_eq!(
-        state.verdict.map(|verdict| verdict.ending),
+        state.result.map(|result| result.ending),
         Some(Ending::Solved)
     );
     let mines = state.mines.len();
@@ -131,13 +131,13 @@ fn the_puzzles_of_the_box_are_solved_by_their_solutions() {
         let options =
             Options::for_board(BoardChoice::Shipped(id.to_owned()), 2, ships).expect("it fits");
         let table = Rift::new(options).expect("it can be played");
-        let mut state = begun(&table);
+        let mut state = start_state(&table);
         for action in solution(id).expect("a solution") {
             let done = table.act(&mut state, Seat(0), action, &mut ZeroChance, &mut NullSink);
             assert!(done.is_ok(), "{id}: {action:?} {done:?}");
         }
         assert_eq!(
-            state.verdict.map(|verdict| verdict.ending),
+            state.result.map(|result| result.ending),
             Some(Ending::Solved),
             "{id}"
         );

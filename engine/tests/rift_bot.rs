@@ -59,7 +59,7 @@ fn solves_the_puzzles_of_the_box() {
         let (state, _) = play(&game, 1, |state, seat, seed| {
             fly(&game, state, seat, Level::Captain, seed)
         });
-        assert_eq!(state.verdict.unwrap().ending, Ending::Solved, "{id}");
+        assert_eq!(state.result.unwrap().ending, Ending::Solved, "{id}");
     }
 }
 
@@ -113,8 +113,8 @@ fn thinking_in_slices_changes_nothing() {
     let game = board("lantern", 4, 4);
     let state = game.deal(&mut SeededRng::new(5, 0));
     let seat = game.status(&state).waiting_seats().iter().next().unwrap();
-    let pilot = || BotDecision::new(&game, &state, seat, Level::Captain, SeededRng::new(5, 1));
-    let (mut sliced, mut slices) = (pilot(), 0);
+    let new_bot = || BotDecision::new(&game, &state, seat, Level::Captain, SeededRng::new(5, 1));
+    let (mut sliced, mut slices) = (new_bot(), 0);
     let line = loop {
         slices += 1;
         match sliced.think(&game, 500) {
@@ -123,6 +123,6 @@ fn thinking_in_slices_changes_nothing() {
         }
     };
     assert!(slices >= 5, "{slices} slices");
-    assert_eq!(line, pilot().decide(&game));
+    assert_eq!(line, new_bot().decide(&game));
     assert_eq!(line.last(), Some(&Action::EndTurn));
 }

@@ -51,7 +51,7 @@ fn options(id: &str, players: u8, ships: u8) -> Options {
     Options::for_board(shipped(id), players, ships).unwrap()
 }
 
-fn lay(options: Options) -> Rift {
+fn new_game(options: Options) -> Rift {
     Rift::from_options_with_box(options).unwrap_or_else(|error| panic!("{error}"))
 }
 

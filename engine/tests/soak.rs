@@ -15,22 +15,22 @@ fn games(tables: usize) -> u64 {
     let asked = std::env::var("SOAK_GAMES").ok();
     let asked: Option<u64> = asked.and_then(|text| text.parse().ok());
     let each = asked.map_or(FEW, |games| games.div_ceil(tables as u64));
-    if blessing() { each.max(MANY) } else { each }
+    if is_blessing() { each.max(MANY) } else { each }
 }
 
-fn blessing() -> bool {
+fn is_blessing() -> bool {
     std::env::var_os("BLESS").is_some()
 }
 
 fn soak(name: &str, tables: &Tables) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/soak/{name}.json"));
-    let written: Written = if blessing() {
+    let written: Written = if is_blessing() {
         Written::new()
     } else {
         let text = fs::read_to_string(&file).expect("`cargo xtask golden --bless` writes it");
         serde_json::from_str(&text).expect("what was written")
     };
-    let (begun, all) = (Instant::now(), RefCell::new(Played::default()));
+    let (start, all) = (Instant::now(), RefCell::new(Played::default()));
     let found = soak::hold(tables, &written, games(tables.len()), &|_, played| {
         let mut all = all.borrow_mut();
         all.games += played.games;
@@ -46,9 +46,9 @@ fn soak(name: &str, tables: &Tables) {
     println!(
         "{name}: {games} games at {} tables, {actions} actions, {longest} at most, {:.0} s",
         tables.len(),
-        begun.elapsed().as_secs_f64()
+        start.elapsed().as_secs_f64()
     );
-    if blessing() {
+    if is_blessing() {
         let text = serde_json::to_string_pretty(&found).expect("plain values");
         fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
         fs::write(file, text + "\n").expect("a place to write");
@@ -56,11 +56,11 @@ fn soak(name: &str, tables: &Tables) {
 }
 
 macro_rules! soaks {
-    (() $($(#[$_about:meta])* $game:ident: $room:ident = $name:literal;)+) => {
-        $(mod $room {
+    (() $($(#[$_about:meta])* $game:ident: $module:ident = $name:literal;)+) => {
+        $(mod $module {
             #[test]
             fn neither_panics_nor_gets_stuck() {
-                super::soak($name, &super::soak::tables::<engine::$room::$game>());
+                super::soak($name, &super::soak::tables::<engine::$module::$game>());
             }
         })+
     };

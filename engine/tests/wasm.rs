@@ -13,7 +13,7 @@ use engine::saga::options::Options as Campaign;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::options::Options;
 use support::golden::{NAMES, Recording, TEXTS};
-use support::laws::uphold;
+use support::laws::check_laws;
 use support::puzzles::{PINNED, print};
 use support::rift::{on_board, variations};
 use support::salvage::{self, Salvage};
@@ -31,9 +31,9 @@ fn recorded_games_replay_as_natively() {
 fn random_games_end_as_natively() {
     let asked: Option<u64> = option_env!("SOAK_EACH").and_then(|text| text.parse().ok());
     macro_rules! written {
-        (() $($(#[$_about:meta])* $game:ident: $room:ident = $name:literal;)+) => {
+        (() $($(#[$_about:meta])* $game:ident: $module:ident = $name:literal;)+) => {
             [$((
-                soak::tables::<engine::$room::$game>(),
+                soak::tables::<engine::$module::$game>(),
                 include_str!(concat!("soak/", $name, ".json")),
             )),+]
         };
@@ -54,7 +54,7 @@ fn seeded_numbers_are_those_of_every_machine() {
 #[wasm_bindgen_test]
 fn salvage_keeps_the_laws() {
     for seed in 0..8 {
-        uphold::<Salvage>(
+        check_laws::<Salvage>(
             &salvage::Options {
                 crews: 4,
                 wrecks: 12,
@@ -66,16 +66,16 @@ fn salvage_keeps_the_laws() {
 
 #[wasm_bindgen_test]
 fn rift_keeps_the_laws() {
-    uphold::<Rift>(&on_board("standard-6"), 1);
+    check_laws::<Rift>(&on_board("standard-6"), 1);
     for (_, options) in variations() {
-        uphold::<Rift>(&options, 2);
+        check_laws::<Rift>(&options, 2);
     }
 }
 
 #[wasm_bindgen_test]
 fn space_rift_keeps_the_laws() {
-    uphold::<SpaceRift>(&Options::duel("srr-05"), 1);
-    uphold::<SpaceRift>(&Options::duel("srb-04"), 2);
+    check_laws::<SpaceRift>(&Options::duel("srr-05"), 1);
+    check_laws::<SpaceRift>(&Options::duel("srb-04"), 2);
 }
 
 #[wasm_bindgen_test]
@@ -85,14 +85,14 @@ fn exodus_keeps_the_laws() {
         generals: true,
         ..Empire::standard(seats)
     };
-    uphold::<Exodus>(&short(2), 1);
-    uphold::<Exodus>(&short(5), 2);
+    check_laws::<Exodus>(&short(2), 1);
+    check_laws::<Exodus>(&short(5), 2);
 }
 
 #[wasm_bindgen_test]
 fn saga_keeps_the_laws() {
-    uphold::<Saga>(&Campaign::standard("opc", 2), 1);
-    uphold::<Saga>(&Campaign::standard("arn", 3), 2);
+    check_laws::<Saga>(&Campaign::standard("opc", 2), 1);
+    check_laws::<Saga>(&Campaign::standard("arn", 3), 2);
 }
 
 #[wasm_bindgen_test]

@@ -12,10 +12,10 @@ pub fn calls(data: &[u8]) {
     let Ok(Value::Array(list)) = serde_json::from_slice(data) else {
         return;
     };
-    let Some((order, calls)) = list.split_first() else {
+    let Some((request, calls)) = list.split_first() else {
         return;
     };
-    let Ok(mut driver) = JsonSession::create(order) else {
+    let Ok(mut driver) = JsonSession::create(request) else {
         return;
     };
     for call in calls.iter().take(MAX_CALLS) {

@@ -31,37 +31,37 @@ pub fn scenarios(data: &[u8]) {
     let Ok(scenario @ Value::Object(_)) = serde_json::from_str(&text) else {
         return;
     };
-    let begun = start_match(&json!({"game": game.name(), "scenario": scenario}));
+    let is_started = start_match(&json!({"game": game.name(), "scenario": scenario}));
     let board = || rift::draft::MapDraft::read("own.json", &text);
-    let flawless = || board().is_ok_and(|sketch| sketch.content_errors().is_empty());
+    let has_no_errors = || board().is_ok_and(|draft| draft.content_errors().is_empty());
     assert!(
-        begun || game != GameId::Rift || !flawless(),
+        is_started || game != GameId::Rift || !has_no_errors(),
         "a board without fault cannot be played: {text}"
     );
 }
 
 fn check_round_trip<S: ScenarioDocument>(text: &str) {
-    if let Ok(sketch) = S::read("own.json", text) {
-        let again = S::read("own.json", &sketch.write());
-        assert!(again.is_ok_and(|again| again == sketch), "{text}");
+    if let Ok(draft) = S::read("own.json", text) {
+        let again = S::read("own.json", &draft.write());
+        assert!(again.is_ok_and(|again| again == draft), "{text}");
     }
 }
 
 /// Starts a match and plays some actions. Returns whether the match could start.
-fn start_match(order: &Value) -> bool {
-    let Ok(mut driver) = JsonSession::create(order) else {
+fn start_match(request: &Value) -> bool {
+    let Ok(mut driver) = JsonSession::create(request) else {
         return false;
     };
     for turn in 0..MAX_ACTIONS {
         let legal = driver
             .call("legal", &Value::Null)
-            .unwrap_or_else(|fault| panic!("{fault:?}: {order}"));
+            .unwrap_or_else(|fault| panic!("{fault:?}: {request}"));
         let Some(legal) = legal.as_array().filter(|legal| !legal.is_empty()) else {
             break;
         };
         let action = json!({"action": legal[turn * 7 % legal.len()]});
         let done = driver.call("act", &action);
-        assert!(done.is_ok(), "{action} is listed and refused: {order}");
+        assert!(done.is_ok(), "{action} is listed and refused: {request}");
     }
     let save = driver.session().save();
     assert!(driver.session().action_count() == 0 || !save.is_empty());

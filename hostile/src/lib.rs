@@ -23,14 +23,14 @@ pub type FuzzTarget = fn(&[u8]);
 
 /// Lists the targets by name, those of the games from the table of games.
 macro_rules! targets {
-    (() $($(#[$_about:meta])* $game:ident: $room:ident = $name:literal;)+) => {
+    (() $($(#[$_about:meta])* $game:ident: $module:ident = $name:literal;)+) => {
         &[
             ("saves", saves::saves),
             ("codes", saves::codes),
             ("packs", files::packs),
             ("scenarios", files::scenarios),
             ("calls", calls::calls),
-            $(($name, matches::play_match::<engine::$room::$game>),)+
+            $(($name, matches::play_match::<engine::$module::$game>),)+
             #[cfg(feature = "page")]
             ("guests", messages::guests),
             #[cfg(feature = "page")]

@@ -75,7 +75,7 @@ fn options<G: Game>(scenario: u8, seats: u8) -> Option<G::Options> {
     ];
     let mut driver = orders
         .iter()
-        .find_map(|order| JsonSession::create(order).ok())?;
+        .find_map(|request| JsonSession::create(request).ok())?;
     let options = driver.call("options", &Value::Null).ok()?;
     serde_json::from_value(options).ok()
 }

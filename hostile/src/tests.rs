@@ -9,7 +9,7 @@ use std::path::Path;
 const EACH: u64 = 60;
 
 /// Changes some bytes, or a JSON value, or both.
-fn disturbed(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
+fn mutated(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
     let mut data = data.to_vec();
     // Bytes before the text are kept, since scenarios start with one.
     let start = data
@@ -21,7 +21,7 @@ fn disturbed(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
         && chance.pick(4) > 0
     {
         for _ in 0..=chance.pick(3) {
-            forged_saves::disturb(&mut value, chance);
+            forged_saves::mutate(&mut value, chance);
         }
         data.truncate(start);
         data.extend(value.to_string().into_bytes());
@@ -65,7 +65,7 @@ fn nothing_from_outside_does_harm() {
             target(&data);
             for stream in 0..each() {
                 let mut chance = SeededRng::new(place, stream);
-                let data = disturbed(&data, &mut chance);
+                let data = mutated(&data, &mut chance);
                 println!("{stream}");
                 target(&data);
             }

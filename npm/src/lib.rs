@@ -24,8 +24,8 @@ impl Table {
     ///
     /// # Errors
     /// An error object with a message.
-    pub fn create(order: JsValue) -> Result<Table, JsValue> {
-        JsonSession::create(&read(order)?)
+    pub fn create(request: JsValue) -> Result<Table, JsValue> {
+        JsonSession::create(&read(request)?)
             .map(Self)
             .map_err(|fault| throw(&fault))
     }

@@ -60,13 +60,15 @@ pub struct CommitmentRecord {
     pub round: u32,
     /// The commitments of all seats. Once they are set, no others are accepted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seals: Option<Vec<(Seat, Bytes32)>>,
+    #[serde(rename = "seals")]
+    pub share_commitments: Option<Vec<(Seat, Bytes32)>>,
     /// Whether the match was dealt with the seed of these commitments.
     #[serde(default)]
     pub dealt: bool,
     /// Whether everybody agreed to a new deal that has not started yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub anew: bool,
+    #[serde(rename = "anew")]
+    pub redeal_agreed: bool,
     /// The end of the log that was received last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<ChainHead>,
@@ -79,7 +81,8 @@ pub struct CommitmentRecord {
     pub whole: bool,
     /// Why the match cannot be verified any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub flaw: Option<ProofFailure>,
+    #[serde(rename = "flaw")]
+    pub failure: Option<ProofFailure>,
 }
 
 impl CommitmentRecord {
@@ -89,26 +92,26 @@ impl CommitmentRecord {
         Self {
             secret,
             round: 0,
-            seals: None,
+            share_commitments: None,
             dealt: false,
-            anew: false,
+            redeal_agreed: false,
             head: None,
             first: None,
             whole: true,
-            flaw: None,
+            failure: None,
         }
     }
 
     /// Creates the record of a match that an older version stored, of which only the shares are
     /// known.
     #[must_use]
-    pub fn from_legacy(secret: Bytes32, oath: Option<&SeedCommitment>) -> Self {
-        let seals = oath.map(SeedCommitment::commitments);
+    pub fn from_legacy(secret: Bytes32, commitment: Option<&SeedCommitment>) -> Self {
+        let share_commitments = commitment.map(SeedCommitment::commitments);
         Self {
-            round: u32::from(seals.is_some()),
-            dealt: seals.is_some(),
-            whole: oath.is_none_or(|oath| oath.whole),
-            seals,
+            round: u32::from(share_commitments.is_some()),
+            dealt: share_commitments.is_some(),
+            whole: commitment.is_none_or(|commitment| commitment.whole),
+            share_commitments,
             ..Self::new(secret)
         }
     }
@@ -124,23 +127,23 @@ impl CommitmentRecord {
         *self = Self {
             round,
             head: self.head,
-            flaw: self.flaw,
+            failure: self.failure,
             ..Self::new(self.secret)
         };
     }
 
     /// Records why the match cannot be verified. The first reason stays, except that
     /// [`ProofFailure::Changed`] replaces one that nobody is to blame for.
-    pub const fn record_failure(&mut self, flaw: ProofFailure) {
-        let stays = match self.flaw {
+    pub const fn record_failure(&mut self, failure: ProofFailure) {
+        let stays = match self.failure {
             None => false,
             Some(ProofFailure::Begun | ProofFailure::Absent) => {
-                !matches!(flaw, ProofFailure::Changed)
+                !matches!(failure, ProofFailure::Changed)
             }
             Some(_) => true,
         };
         if !stays {
-            self.flaw = Some(flaw);
+            self.failure = Some(failure);
         }
     }
 }
@@ -162,9 +165,9 @@ pub enum ProofStatus {
 /// number of entries alone does not distinguish them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProofInputs {
-    oath: Option<SeedCommitment>,
-    sealed: bool,
-    flaw: Option<ProofFailure>,
+    commitment: Option<SeedCommitment>,
+    dealt: bool,
+    failure: Option<ProofFailure>,
     position: PositionId,
     whole: bool,
     over: bool,
@@ -174,14 +177,14 @@ impl ProofInputs {
     /// Collects the inputs from a match, the revealed shares, and the stored record.
     #[must_use]
     pub fn of<G: Game>(
-        oath: Option<&SeedCommitment>,
-        vow: Option<&CommitmentRecord>,
+        commitment: Option<&SeedCommitment>,
+        record: Option<&CommitmentRecord>,
         session: &Session<G>,
     ) -> Self {
         Self {
-            oath: oath.cloned(),
-            sealed: vow.is_some_and(|vow| vow.dealt),
-            flaw: vow.and_then(|vow| vow.flaw),
+            commitment: commitment.cloned(),
+            dealt: record.is_some_and(|record| record.dealt),
+            failure: record.and_then(|record| record.failure),
             position: session.position_id(),
             whole: !session.is_partial(),
             over: matches!(session.status(), Status::Over(_)),
@@ -191,17 +194,17 @@ impl ProofInputs {
     /// Verifies the match if it is over, and says why it cannot be verified otherwise.
     #[must_use]
     pub fn prove<G: Game>(&self, session: &Session<G>) -> ProofStatus {
-        if let Some(flaw) = self.flaw {
-            return ProofStatus::Unproven(flaw);
+        if let Some(failure) = self.failure {
+            return ProofStatus::Unproven(failure);
         }
         if !self.over {
             return ProofStatus::Open;
         }
-        match &self.oath {
+        match &self.commitment {
             _ if !self.whole => ProofStatus::Unproven(ProofFailure::Untold),
-            None if self.sealed => ProofStatus::Unproven(ProofFailure::Unopened),
+            None if self.dealt => ProofStatus::Unproven(ProofFailure::Unopened),
             None => ProofStatus::Unproven(ProofFailure::Begun),
-            Some(oath) if oath.proves(session) => ProofStatus::Proven,
+            Some(commitment) if commitment.proves(session) => ProofStatus::Proven,
             Some(_) => ProofStatus::Unproven(ProofFailure::Chance),
         }
     }

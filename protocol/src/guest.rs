@@ -62,13 +62,13 @@ pub enum GuestEffect<G: Game> {
 pub struct Guest<G: Game> {
     edition: Option<ProtocolVersion>,
     /// The content set to try if the host does not use the base content.
-    stock: G::ContentSet,
+    content_set: G::ContentSet,
     token: Option<String>,
     seat: Option<Seat>,
     /// The sequence number of the guest's last action.
     seq: u32,
     /// The sequence number of the last update that was received.
-    heard: u32,
+    last_seq: u32,
     strikes: u32,
     /// The stored record of the shared seed.
     record: CommitmentRecord,
@@ -106,18 +106,18 @@ impl<G: Game> Guest<G> {
     pub fn new(
         edition: ProtocolVersion,
         token: Option<String>,
-        vow: CommitmentRecord,
-        stock: G::ContentSet,
+        record: CommitmentRecord,
+        content_set: G::ContentSet,
     ) -> Self {
         Self {
-            stock,
+            content_set,
             edition: Some(edition),
             token,
             seat: None,
             seq: 0,
-            heard: 0,
+            last_seq: 0,
             strikes: 0,
-            record: vow,
+            record,
             commitment: None,
             start: None,
             has_update: false,
@@ -199,21 +199,24 @@ impl<G: Game> Guest<G> {
             Some(FromHost::Who | FromHost::Welcome { .. }) => self.strike(),
             Some(FromHost::Refuse { reason }) => vec![GuestEffect::Dismissed(reason)],
             Some(FromHost::Table { options, content }) => self.on_table(&options, content),
-            Some(FromHost::Past { from, told }) => self.on_past(from as usize, told),
+            Some(FromHost::Past { from, visible }) => self.on_past(from as usize, visible),
             Some(FromHost::Update {
                 seq,
-                seen,
+                snapshot,
                 hash,
                 link,
-            }) => self.on_update(seq, seen, (hash, link), session),
+            }) => self.on_update(seq, snapshot, (hash, link), session),
             Some(FromHost::Illegal { rule, .. }) => vec![GuestEffect::Illegal(rule)],
             Some(FromHost::Stale { seq }) => self.on_stale(seq),
             Some(FromHost::Asked { seat }) => self.on_vote_requested(Proposal::TakeBack(seat)),
             Some(FromHost::Anew) => self.on_vote_requested(Proposal::Redeal),
             Some(FromHost::Voted { done }) => self.on_vote_closed(done),
             Some(FromHost::Swear { round }) => self.on_commit_request(round),
-            Some(FromHost::Seals { seals }) => self.on_commitments(seals),
-            Some(FromHost::Sworn { round, seals }) => self.on_seed_in_force(round, &seals),
+            Some(FromHost::Seals { share_commitments }) => self.on_commitments(share_commitments),
+            Some(FromHost::Sworn {
+                round,
+                share_commitments,
+            }) => self.on_seed_in_force(round, &share_commitments),
             Some(FromHost::Parts { parts }) => self.on_reveals(&parts),
             Some(FromHost::Pause { on }) => vec![GuestEffect::Pause(on)],
         }
@@ -231,16 +234,16 @@ impl<G: Game> Guest<G> {
     fn on_update(
         &mut self,
         seq: u32,
-        seen: MatchSnapshot<G::View>,
+        snapshot: MatchSnapshot<G::View>,
         (hash, link): (u64, Bytes32),
         session: Option<&Session<G>>,
     ) -> Vec<GuestEffect<G>> {
-        if seq <= self.heard {
+        if seq <= self.last_seq {
             // A repeated update, or one that a later update has overtaken.
             return Vec::new();
         }
         let before = self.record.head;
-        let mut heard = match seen {
+        let mut effects = match snapshot {
             MatchSnapshot::Whole(code) => self.on_full_match(code, (hash, link), session),
             MatchSnapshot::Part {
                 view,
@@ -248,23 +251,23 @@ impl<G: Game> Guest<G> {
                 back,
             } => self.on_partial_match(&view, entries as usize, back, (hash, link)),
         };
-        let untouched = heard.iter().find_map(|heard| match heard {
+        let untouched = effects.iter().find_map(|effect| match effect {
             GuestEffect::FullMatch(session, _) => Some(session.is_untouched()),
             // A partial session does not tell which other actions were possible.
             GuestEffect::PartialMatch(session) => Some(session.entry_count() == 0),
             _ => None,
         });
         if let Some(untouched) = untouched {
-            self.heard = seq;
+            self.last_seq = seq;
             if !std::mem::replace(&mut self.has_update, true) && untouched {
                 if self.begun {
                     return vec![GuestEffect::ProtocolViolation];
                 }
                 if self.absent {
                     self.is_undecided = true;
-                    let doubt = FromGuest::<G::Action>::Doubt { on: true };
-                    heard.extend([
-                        GuestEffect::Send(to_json(&doubt)),
+                    let message = FromGuest::<G::Action>::Doubt { on: true };
+                    effects.extend([
+                        GuestEffect::Send(to_json(&message)),
                         GuestEffect::UnknownCommitments,
                     ]);
                 }
@@ -274,7 +277,7 @@ impl<G: Game> Guest<G> {
                 self.granted = None;
             }
         }
-        heard
+        effects
     }
 
     /// Handles a full match, which is read and thereby replayed.
@@ -286,7 +289,7 @@ impl<G: Game> Guest<G> {
     ) -> Vec<GuestEffect<G>> {
         let whole = ShareCode::read(&code).and_then(|code| match session {
             Some(session) => code.open_at(session.game()),
-            None => code.open_with(&self.stock),
+            None => code.open_with(&self.content_set),
         });
         let whole = whole.ok();
         let (Some(next), Some(seat)) = (whole, self.seat) else {
@@ -308,19 +311,19 @@ impl<G: Game> Guest<G> {
         {
             return vec![GuestEffect::ProtocolViolation];
         }
-        let mut heard = self.record_chain_head();
-        heard.push(GuestEffect::FullMatch(Box::new(next), code));
-        heard
+        let mut effects = self.record_chain_head();
+        effects.push(GuestEffect::FullMatch(Box::new(next), code));
+        effects
     }
 
     /// Compares the received entries with those of an earlier connection and records how far they
     /// go. They may differ on the same connection, where the guest knows of an agreed undo.
     pub(super) fn record_chain_head(&mut self) -> Vec<GuestEffect<G>> {
-        let kept = self
+        let last_head = self
             .record
             .head
             .filter(|_| !self.has_update && !self.redealt);
-        let changed = kept
+        let changed = last_head
             .is_some_and(|head| self.chain.link_after(head.entries as usize) != Some(head.link));
         if changed {
             self.record.record_failure(ProofFailure::Changed);
@@ -338,18 +341,18 @@ impl<G: Game> Guest<G> {
 
     /// Asks the host to send everything again, up to a limit.
     fn resync(&mut self) -> Vec<GuestEffect<G>> {
-        let mut heard = self.strike();
-        if heard.is_empty() {
-            heard.push(GuestEffect::Send(to_json(&FromGuest::<G::Action>::Resync)));
+        let mut effects = self.strike();
+        if effects.is_empty() {
+            effects.push(GuestEffect::Send(to_json(&FromGuest::<G::Action>::Resync)));
         }
-        heard
+        effects
     }
 
     /// Whether the match may have changed to `next`: it went on, everybody agreed to an undo, or it
     /// has not started and was dealt again with a shared seed.
     fn is_valid_successor(&mut self, next: &Session<G>, session: Option<&Session<G>>) -> bool {
-        let sworn = self.commitment.as_ref();
-        if sworn.is_some_and(|oath| oath.seed() != next.seed()) {
+        let commitment = self.commitment.as_ref();
+        if commitment.is_some_and(|commitment| commitment.seed() != next.seed()) {
             return false;
         }
         let Some(now) = session.filter(|_| self.has_update && !G::HAS_SECRETS) else {
@@ -361,7 +364,7 @@ impl<G: Game> Guest<G> {
             LogRelation::Forked(common) => self.may_undo_to(common, &actors(now)),
             LogRelation::Unrelated => {
                 now.is_untouched()
-                    && sworn.is_some()
+                    && commitment.is_some()
                     && self.redealt
                     && next.game().options() == now.game().options()
             }

@@ -52,13 +52,13 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
     }
 
     /// Appends an entry.
-    pub fn push(&mut self, told: VisibleEntry<E>) {
+    pub fn push(&mut self, visible: VisibleEntry<E>) {
         // Events are plain data, which always serializes.
-        let written = serde_json::to_vec(&told).unwrap_or_default();
+        let written = serde_json::to_vec(&visible).unwrap_or_default();
         let hash = Sha256::new().chain_update(self.last_link().0);
         self.links
             .push(Bytes32(hash.chain_update(written).finalize().into()));
-        self.entries.push(told);
+        self.entries.push(visible);
     }
 
     /// Removes the entries from an index on.
@@ -70,9 +70,9 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
     /// Updates the chain to what the seat may know of a match. Returns the number of entries that
     /// stayed.
     pub fn sync_to<G: Game<Event = E>>(&mut self, seat: Seat, session: &Session<G>) -> usize {
-        let kept = self.entries.iter().enumerate();
-        let same = kept
-            .take_while(|(entry, told)| entry_matches(session, seat, *entry, told))
+        let own_entries = self.entries.iter().enumerate();
+        let same = own_entries
+            .take_while(|(entry, visible)| entry_matches(session, seat, *entry, visible))
             .count();
         self.truncate(same);
         for entry in same..session.entry_count() {
@@ -88,17 +88,17 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
     }
 }
 
-/// Whether `told` is what a seat may know of an entry of a match.
+/// Whether `visible` is what a seat may know of an entry of a match.
 pub fn entry_matches<G: Game>(
     session: &Session<G>,
     seat: Seat,
     entry: usize,
-    told: &VisibleEntry<G::Event>,
+    visible: &VisibleEntry<G::Event>,
 ) -> bool {
-    session.actor(entry) == Some(told.seat)
+    session.actor(entry) == Some(visible.seat)
         && session
             .visible_events_at(entry, Viewer::Seat(seat))
-            .eq(&told.events)
+            .eq(&visible.events)
 }
 
 /// The last link of the chain of a seat.

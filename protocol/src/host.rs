@@ -87,11 +87,11 @@ struct Connection {
     /// Whether the user there still decides whether to play.
     is_undecided: bool,
     /// The number of commitments that were requested and not received.
-    owed: u32,
+    awaited_commitments: u32,
     /// The position of its last undo request, and the number of requests there.
     asked: Option<(PositionId, u32)>,
     /// What was sent to it, if it receives a partial session.
-    heard: SyncState,
+    sync: SyncState,
 }
 
 /// The host of a match.
@@ -158,8 +158,8 @@ where
     /// Whether the guest of a seat still decides whether to play a match that was dealt without it.
     #[must_use]
     pub fn is_undecided(&self, seat: Seat) -> bool {
-        let mut callers = self.connections.values();
-        callers.any(|caller| caller.is_undecided && caller.seat == Some(seat))
+        let mut connections = self.connections.values();
+        connections.any(|connection| connection.is_undecided && connection.seat == Some(seat))
     }
 
     /// Handles a new connection. The host sends first, once both sides are ready to receive.
@@ -177,7 +177,10 @@ where
         let Some(message) = message else {
             return self.strike(peer);
         };
-        let seat = self.connections.get(&peer).and_then(|caller| caller.seat);
+        let seat = self
+            .connections
+            .get(&peer)
+            .and_then(|connection| connection.seat);
         match (message, seat) {
             (FromGuest::Hello { edition, token }, None) => {
                 self.on_hello(peer, edition.as_ref(), token.as_deref(), session)
@@ -194,15 +197,19 @@ where
             ) if seat == own => self.act((peer, seat), seq, (at, after), action, session),
             (FromGuest::Undo, Some(seat)) => self.on_undo(peer, seat, session),
             (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes, session),
-            (FromGuest::Commit { round, seal }, Some(seat)) => {
-                self.on_commitment((peer, seat), round, seal, session)
-            }
+            (
+                FromGuest::Commit {
+                    round,
+                    share_commitment,
+                },
+                Some(seat),
+            ) => self.on_commitment((peer, seat), round, share_commitment, session),
             (FromGuest::Reveal { round, part }, Some(seat)) => {
                 self.on_reveal(peer, seat, round, part)
             }
             (FromGuest::Doubt { on }, Some(_)) => {
-                if let Some(caller) = self.connections.get_mut(&peer) {
-                    caller.is_undecided = on;
+                if let Some(connection) = self.connections.get_mut(&peer) {
+                    connection.is_undecided = on;
                 }
                 Vec::new()
             }
@@ -225,10 +232,10 @@ where
 
     /// Counts an invalid message and dismisses a guest that has sent too many.
     fn strike(&mut self, peer: Peer) -> Effects<G> {
-        let caller = self.connections.entry(peer).or_default();
-        caller.strikes += 1;
+        let connection = self.connections.entry(peer).or_default();
+        connection.strikes += 1;
         let mut effects = vec![HostEffect::Refused(peer)];
-        if caller.strikes >= MAX_STRIKES {
+        if connection.strikes >= MAX_STRIKES {
             effects.extend(self.dismiss(peer, DismissReason::Rude));
         }
         effects
@@ -307,8 +314,8 @@ where
             self.connections.remove(&before);
             effects.push(HostEffect::Drop(before));
         }
-        if let Some(caller) = self.connections.get_mut(&peer) {
-            caller.seat = Some(seat);
+        if let Some(connection) = self.connections.get_mut(&peer) {
+            connection.seat = Some(seat);
         }
         let begun = self.has_begun_without_seed(session);
         effects.push(send::<G>(peer, &FromHost::Welcome { seat, token, begun }));
@@ -330,18 +337,18 @@ where
         action: G::Action,
         session: &Session<G>,
     ) -> Effects<G> {
-        let Some(caller) = self
+        let Some(connection) = self
             .connections
             .get_mut(&peer)
-            .filter(|caller| seq > caller.seq)
+            .filter(|connection| seq > connection.seq)
         else {
             // A repeated request.
             return self.strike(peer);
         };
-        caller.seq = seq;
-        let stands = at == seat_fingerprint(session, seat)
+        connection.seq = seq;
+        let is_current = at == seat_fingerprint(session, seat)
             && after == self.seat_chain(seat, session).last_link();
-        if !stands {
+        if !is_current {
             let mut effects = self.reject_stale(peer, seq);
             if self.connections.contains_key(&peer) {
                 effects.extend(self.update(peer, seat, session));
@@ -354,8 +361,8 @@ where
         }
         match session.game().check_action(session.state(), seat, action) {
             Ok(()) => {
-                if let Some(caller) = self.connections.get_mut(&peer) {
-                    caller.late = 0;
+                if let Some(connection) = self.connections.get_mut(&peer) {
+                    connection.late = 0;
                 }
                 let at = session.position_id();
                 vec![HostEffect::Act { at, seat, action }]

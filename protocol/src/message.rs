@@ -98,7 +98,11 @@ pub(super) enum FromGuest<A> {
     /// Answers the vote of another seat.
     Vote { yes: bool },
     /// Commits to the guest's share of the seed of this round.
-    Commit { round: u32, seal: Bytes32 },
+    Commit {
+        round: u32,
+        #[serde(rename = "seal")]
+        share_commitment: Bytes32,
+    },
     /// Reveals the guest's share of the seed.
     Reveal { round: u32, part: Bytes32 },
     /// Whether the guest's user still decides whether to play a match with unknown commitments.
@@ -130,12 +134,14 @@ pub(super) enum FromHost<V, E, O> {
     /// Log entries from an index on, as far as the seat may know them.
     Past {
         from: u32,
-        told: Vec<VisibleEntry<E>>,
+        #[serde(rename = "told")]
+        visible: Vec<VisibleEntry<E>>,
     },
     /// The current match.
     Update {
         seq: u32,
-        seen: MatchSnapshot<V>,
+        #[serde(rename = "seen")]
+        snapshot: MatchSnapshot<V>,
         hash: u64,
         link: Bytes32,
     },
@@ -155,11 +161,15 @@ pub(super) enum FromHost<V, E, O> {
     /// new deal that everybody agreed to.
     Swear { round: u32 },
     /// The commitments of all seats.
-    Seals { seals: Vec<(Seat, Bytes32)> },
+    Seals {
+        #[serde(rename = "seals")]
+        share_commitments: Vec<(Seat, Bytes32)>,
+    },
     /// The match uses the seed of these commitments from now on.
     Sworn {
         round: u32,
-        seals: Vec<(Seat, Bytes32)>,
+        #[serde(rename = "seals")]
+        share_commitments: Vec<(Seat, Bytes32)>,
     },
     /// The shares of all seats.
     Parts { parts: Vec<(Seat, Bytes32)> },

@@ -73,17 +73,16 @@ impl SeedCommitment {
     /// `None` if a share does not match its commitment.
     #[must_use]
     pub fn from_reveals(
-        seals: &[(Seat, Bytes32)],
+        share_commitments: &[(Seat, Bytes32)],
         parts: &[(Seat, Bytes32)],
         whole: bool,
     ) -> Option<Self> {
-        let fits = seals.len() == parts.len()
-            && seals
-                .iter()
-                .zip(parts)
-                .all(|((seat, seal), (other, part))| {
-                    seat == other && part.commitment(*other) == *seal
-                });
+        let fits = share_commitments.len() == parts.len()
+            && share_commitments.iter().zip(parts).all(
+                |((seat, share_commitment), (other, part))| {
+                    seat == other && part.commitment(*other) == *share_commitment
+                },
+            );
         fits.then(|| Self {
             parts: parts.to_vec(),
             whole,

@@ -26,7 +26,7 @@ fn duel(seed: u64) -> Session<Rift> {
 
 /// Plays the match until somebody has acted and the first seat is to act. It goes on without a
 /// shared seed.
-fn begun_of(mut session: Session<Rift>) -> Session<Rift> {
+fn started(mut session: Session<Rift>) -> Session<Rift> {
     while session.is_untouched() || !session.status().waiting_seats().has(Seat(0)) {
         let seat = session.status().waiting_seats().iter().next();
         let seat = seat.expect("somebody is asked");
@@ -39,8 +39,8 @@ fn begun_of(mut session: Session<Rift>) -> Session<Rift> {
 /// The message by which a guest introduces itself.
 fn hello<G: Game>(guest: &mut Guest<G>) -> String {
     let who: HostMessage<G> = FromHost::Who;
-    let heard = guest.receive(&to_json(&who), None);
-    let [GuestEffect::Send(text)] = heard.as_slice() else {
+    let received = guest.receive(&to_json(&who), None);
+    let [GuestEffect::Send(text)] = received.as_slice() else {
         panic!("it is asked and does not answer");
     };
     text.clone()
@@ -51,41 +51,41 @@ fn part(n: u8) -> Bytes32 {
 }
 
 /// A guest with the match it holds, and whether it is connected.
-struct Screen {
+struct TestClient {
     guest: Guest<Rift>,
     session: Option<Session<Rift>>,
     token: Option<String>,
     dismissed: Option<DismissReason>,
-    distrusts: bool,
+    violation: bool,
     /// Whether it was asked to play a match that was dealt without it.
-    doubts: bool,
+    unknown_commitments: bool,
     illegal: Vec<String>,
     asked: Option<Proposal>,
-    up: bool,
+    is_connected: bool,
 }
 
 /// A host with its guests and the messages between them.
-struct Room {
+struct TestTable {
     host: Host<Rift>,
     session: Session<Rift>,
-    screens: Vec<Screen>,
+    clients: Vec<TestClient>,
     refused: usize,
     /// The number of messages so far.
-    said: usize,
-    oath: Option<SeedCommitment>,
+    sent: usize,
+    commitment: Option<SeedCommitment>,
     asked: Option<Proposal>,
     /// The host's stored record of the shared seed.
-    vow: Option<CommitmentRecord>,
+    record: Option<CommitmentRecord>,
     /// The number of the last vote.
-    polled: u32,
+    vote_number: u32,
     /// Whether a player at the host's screen acts before the seed is in force.
-    hasty: bool,
+    acts_first: bool,
 }
 
-impl Room {
+impl TestTable {
     /// A duel that has started.
     fn new(guests: &[Seat]) -> Self {
-        Self::of(begun_of(duel(7)), guests)
+        Self::of(started(duel(7)), guests)
     }
 
     fn of(session: Session<Rift>, guests: &[Seat]) -> Self {
@@ -100,43 +100,43 @@ impl Room {
         Self {
             host: Host::new(own.expect("a host"), places.collect()),
             session,
-            screens: Vec::new(),
+            clients: Vec::new(),
             refused: 0,
-            said: 0,
-            oath: None,
+            sent: 0,
+            commitment: None,
             asked: None,
-            vow: None,
-            polled: 0,
-            hasty: false,
+            record: None,
+            vote_number: 0,
+            acts_first: false,
         }
     }
 
     /// Connects a guest, with a token or without one. Returns the number of the connection.
     fn enter(&mut self, token: Option<&str>) -> usize {
-        let vow = CommitmentRecord::new(part(10 + self.screens.len() as u8));
-        self.enter_with(token, vow)
+        let record = CommitmentRecord::new(part(10 + self.clients.len() as u8));
+        self.enter_with(token, record)
     }
 
     /// Connects a guest that has a stored record of the shared seed.
-    fn enter_with(&mut self, token: Option<&str>, vow: CommitmentRecord) -> usize {
-        let number = self.screens.len();
+    fn enter_with(&mut self, token: Option<&str>, record: CommitmentRecord) -> usize {
+        let number = self.clients.len();
         let edition = ProtocolVersion::current::<Rift>();
         let guest = Guest::new(
             edition,
             token.map(str::to_owned),
-            vow,
+            record,
             ContentSet::default(),
         );
-        self.screens.push(Screen {
+        self.clients.push(TestClient {
             guest,
             session: None,
             token: None,
             dismissed: None,
-            distrusts: false,
-            doubts: false,
+            violation: false,
+            unknown_commitments: false,
             illegal: Vec::new(),
             asked: None,
-            up: true,
+            is_connected: true,
         });
         let effects = self.host.on_connected(Peer(number as u32));
         self.follow(effects);
@@ -144,7 +144,7 @@ impl Room {
     }
 
     /// Delivers a guest's message to the host and handles all effects.
-    fn say(&mut self, number: usize, text: &str) {
+    fn submit(&mut self, number: usize, text: &str) {
         let effects = self.host.receive(Peer(number as u32), text, &self.session);
         self.follow(effects);
     }
@@ -153,12 +153,12 @@ impl Room {
         for effect in effects {
             match effect {
                 HostEffect::Send(Peer(to), text) => {
-                    self.said += 1;
-                    self.hear(to as usize, &text);
+                    self.sent += 1;
+                    self.deliver(to as usize, &text);
                 }
                 HostEffect::Drop(Peer(to)) => {
-                    if let Some(screen) = self.screens.get_mut(to as usize) {
-                        screen.up = false;
+                    if let Some(client) = self.clients.get_mut(to as usize) {
+                        client.is_connected = false;
                     }
                 }
                 HostEffect::Act { at, seat, action } => {
@@ -166,27 +166,27 @@ impl Room {
                     self.session
                         .act(seat, action)
                         .expect("the host has asked the engine");
-                    self.tell();
+                    self.notify();
                 }
                 HostEffect::TakeBack(at, seat) => {
                     assert_eq!(at, self.session.position_id());
                     self.session.undo(seat).expect("it was asked for");
-                    self.tell();
+                    self.notify();
                 }
                 HostEffect::Begin(seed) => {
-                    if self.hasty {
-                        self.hasty = false;
+                    if self.acts_first {
+                        self.acts_first = false;
                         self.step(0);
                     } else {
                         self.session = Session::new(self.session.game().clone(), seed);
-                        self.tell();
+                        self.notify();
                     }
                 }
-                HostEffect::SeedRevealed(oath) => self.oath = Some(oath),
-                HostEffect::VoteRequested(matter) => self.asked = Some(matter),
-                HostEffect::SaveCommitment(vow) => self.vow = Some(vow),
+                HostEffect::SeedRevealed(commitment) => self.commitment = Some(commitment),
+                HostEffect::VoteRequested(proposal) => self.asked = Some(proposal),
+                HostEffect::SaveCommitment(record) => self.record = Some(record),
                 HostEffect::Refused(_) => self.refused += 1,
-                HostEffect::VoteStarted(number) => self.polled = number,
+                HostEffect::VoteStarted(number) => self.vote_number = number,
                 HostEffect::VoteClosed(_)
                 | HostEffect::GuestJoined(_)
                 | HostEffect::GuestLeft(_)
@@ -195,28 +195,32 @@ impl Room {
         }
     }
 
-    fn tell(&mut self) {
+    fn notify(&mut self) {
         let effects = self.host.on_changed(&self.session);
         self.follow(effects);
     }
 
-    fn hear(&mut self, number: usize, text: &str) {
-        let Some(screen) = self.screens.get_mut(number).filter(|screen| screen.up) else {
+    fn deliver(&mut self, number: usize, text: &str) {
+        let Some(client) = self
+            .clients
+            .get_mut(number)
+            .filter(|client| client.is_connected)
+        else {
             return;
         };
         let mut answers = Vec::new();
-        for heard in screen.guest.receive(text, screen.session.as_ref()) {
-            match heard {
+        for received in client.guest.receive(text, client.session.as_ref()) {
+            match received {
                 GuestEffect::Send(text) => answers.push(text),
-                GuestEffect::Seated(_, token) => screen.token = Some(token),
-                GuestEffect::Dismissed(reason) => screen.dismissed = Some(reason),
-                GuestEffect::FullMatch(session, _) => screen.session = Some(*session),
-                GuestEffect::Illegal(rule) => screen.illegal.push(rule),
-                GuestEffect::VoteRequested(matter) => screen.asked = Some(matter),
-                GuestEffect::ProtocolViolation => screen.distrusts = true,
+                GuestEffect::Seated(_, token) => client.token = Some(token),
+                GuestEffect::Dismissed(reason) => client.dismissed = Some(reason),
+                GuestEffect::FullMatch(session, _) => client.session = Some(*session),
+                GuestEffect::Illegal(rule) => client.illegal.push(rule),
+                GuestEffect::VoteRequested(proposal) => client.asked = Some(proposal),
+                GuestEffect::ProtocolViolation => client.violation = true,
                 GuestEffect::PartialMatch(_) => panic!("everything is open here"),
                 GuestEffect::SaveThenReveal(_, reveal) => answers.push(reveal),
-                GuestEffect::UnknownCommitments => screen.doubts = true,
+                GuestEffect::UnknownCommitments => client.unknown_commitments = true,
                 GuestEffect::Stale
                 | GuestEffect::VoteClosed(_)
                 | GuestEffect::SeedRevealed(_)
@@ -225,13 +229,13 @@ impl Room {
             }
         }
         for text in answers {
-            self.say(number, &text);
+            self.submit(number, &text);
         }
     }
 
     /// Cuts a connection: the guest receives nothing, the host notices.
-    fn cut(&mut self, number: usize) {
-        self.screens[number].up = false;
+    fn disconnect(&mut self, number: usize) {
+        self.clients[number].is_connected = false;
         let effects = self.host.on_disconnected(Peer(number as u32));
         self.follow(effects);
     }
@@ -244,114 +248,114 @@ impl Room {
         let seat = seats.iter().next().expect("somebody is asked");
         let legal = self.session.legal_actions(seat);
         let action = legal[choose % legal.len()];
-        let sits = |screen: &Screen| screen.up && screen.guest.seat() == Some(seat);
-        match self.screens.iter().position(sits) {
+        let sits = |client: &TestClient| client.is_connected && client.guest.seat() == Some(seat);
+        match self.clients.iter().position(sits) {
             Some(number) => {
-                let screen = &mut self.screens[number];
-                let at = screen.session.as_ref().expect("it was told").fingerprint();
-                let text = screen.guest.act(at, action).expect("it has a seat");
-                self.say(number, &text);
+                let client = &mut self.clients[number];
+                let at = client.session.as_ref().expect("it was told").fingerprint();
+                let text = client.guest.act(at, action).expect("it has a seat");
+                self.submit(number, &text);
             }
             None => {
                 self.session.act(seat, action).expect("legal");
-                self.tell();
+                self.notify();
             }
         }
         true
     }
 
-    fn agree(&self) {
-        for screen in self.screens.iter().filter(|screen| screen.up) {
-            assert_eq!(screen.session.as_ref(), Some(&self.session));
+    fn assert_in_sync(&self) {
+        for client in self.clients.iter().filter(|client| client.is_connected) {
+            assert_eq!(client.session.as_ref(), Some(&self.session));
         }
     }
 }
 
 #[test]
 fn a_match_is_played_to_its_end_and_all_hold_the_same() {
-    let mut room = Room::new(&[Seat(1)]);
-    room.enter(None);
-    let mut lots = 1_u64;
+    let mut table = TestTable::new(&[Seat(1)]);
+    table.enter(None);
+    let mut rng = 1_u64;
     for _ in 0..4000 {
-        lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        if !room.step(usize::try_from(lots >> 33).unwrap_or(0)) {
+        rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        if !table.step(usize::try_from(rng >> 33).unwrap_or(0)) {
             break;
         }
-        room.agree();
+        table.assert_in_sync();
     }
-    assert!(matches!(room.session.status(), Status::Over(_)));
-    assert_eq!(room.refused, 0);
+    assert!(matches!(table.session.status(), Status::Over(_)));
+    assert_eq!(table.refused, 0);
 }
 
 #[test]
 fn a_lost_guest_finds_its_seat_again_by_its_token_and_others_do_not() {
-    let mut room = Room::new(&[Seat(1)]);
-    let first = room.enter(None);
-    let token = room.screens[first].token.clone();
-    for lot in 0..6 {
-        room.step(lot);
+    let mut table = TestTable::new(&[Seat(1)]);
+    let first = table.enter(None);
+    let token = table.clients[first].token.clone();
+    for number in 0..6 {
+        table.step(number);
     }
-    room.cut(first);
-    assert!(room.host.is_missing());
-    let stranger = room.enter(None);
-    assert_eq!(room.screens[stranger].dismissed, Some(DismissReason::Full));
-    let liar = room.enter(Some("token-9"));
-    assert_eq!(room.screens[liar].dismissed, Some(DismissReason::Full));
-    let again = room.enter(token.as_deref());
-    assert!(!room.host.is_missing());
-    assert_eq!(room.screens[again].session.as_ref(), Some(&room.session));
-    for lot in 0..20 {
-        room.step(lot);
+    table.disconnect(first);
+    assert!(table.host.is_missing());
+    let stranger = table.enter(None);
+    assert_eq!(table.clients[stranger].dismissed, Some(DismissReason::Full));
+    let liar = table.enter(Some("token-9"));
+    assert_eq!(table.clients[liar].dismissed, Some(DismissReason::Full));
+    let again = table.enter(token.as_deref());
+    assert!(!table.host.is_missing());
+    assert_eq!(table.clients[again].session.as_ref(), Some(&table.session));
+    for number in 0..20 {
+        table.step(number);
     }
-    room.agree();
+    table.assert_in_sync();
 }
 
 #[test]
 fn an_action_that_comes_twice_or_too_late_is_done_once() {
-    let mut room = Room::new(&[Seat(0)]);
-    let guest = room.enter(None);
+    let mut table = TestTable::new(&[Seat(0)]);
+    let guest = table.enter(None);
     let seat = Seat(0);
-    while !room.session.status().waiting_seats().has(seat) {
-        room.step(0);
+    while !table.session.status().waiting_seats().has(seat) {
+        table.step(0);
     }
-    let at = room.session.fingerprint();
-    let action = room.session.legal_actions(seat)[0];
-    let text = room.screens[guest].guest.act(at, action).expect("a seat");
-    let long = room.session.log().len();
-    room.say(guest, &text);
-    room.say(guest, &text);
-    assert_eq!(room.session.log().len(), long + 1);
-    assert_eq!(room.refused, 1);
-    let late = room.screens[guest].guest.act(at, action).expect("a seat");
-    room.say(guest, &late);
-    assert_eq!(room.session.log().len(), long + 1);
-    assert_eq!(room.refused, 1, "to be late is no cheat");
+    let at = table.session.fingerprint();
+    let action = table.session.legal_actions(seat)[0];
+    let text = table.clients[guest].guest.act(at, action).expect("a seat");
+    let long = table.session.log().len();
+    table.submit(guest, &text);
+    table.submit(guest, &text);
+    assert_eq!(table.session.log().len(), long + 1);
+    assert_eq!(table.refused, 1);
+    let late = table.clients[guest].guest.act(at, action).expect("a seat");
+    table.submit(guest, &late);
+    assert_eq!(table.session.log().len(), long + 1);
+    assert_eq!(table.refused, 1, "to be late is no cheat");
 }
 
 #[test]
 fn another_edition_is_refused() {
-    let mut room = Room::new(&[Seat(1)]);
-    let guest = room.enter(Some("token-1"));
-    assert!(room.screens[guest].up);
-    room.cut(guest);
-    room.screens[guest].up = true;
-    let again = room.host.on_connected(Peer(guest as u32));
+    let mut table = TestTable::new(&[Seat(1)]);
+    let guest = table.enter(Some("token-1"));
+    assert!(table.clients[guest].is_connected);
+    table.disconnect(guest);
+    table.clients[guest].is_connected = true;
+    let again = table.host.on_connected(Peer(guest as u32));
     assert!(matches!(again.as_slice(), [HostEffect::Send(..)]));
-    room.say(
+    table.submit(
         guest,
         r#"{"t":"hello","edition":{"protocol":99,"game":"rift","rules":1}}"#,
     );
-    assert_eq!(room.screens[guest].dismissed, Some(DismissReason::Edition));
+    assert_eq!(table.clients[guest].dismissed, Some(DismissReason::Edition));
 }
 
 #[test]
 fn a_host_that_changes_what_was_played_is_not_believed() {
-    let mut room = Room::new(&[Seat(1)]);
-    let guest = room.enter(None);
-    for lot in 0..5 {
-        room.step(lot);
+    let mut table = TestTable::new(&[Seat(1)]);
+    let guest = table.enter(None);
+    for number in 0..5 {
+        table.step(number);
     }
-    let held = room.screens[guest].session.clone();
+    let held = table.clients[guest].session.clone();
     let mut other = duel(7);
     for _ in 0..6 {
         let seat = other
@@ -364,13 +368,13 @@ fn a_host_that_changes_what_was_played_is_not_believed() {
         other.act(seat, last).expect("legal");
     }
     assert!(matches!(
-        other.log_relation(&room.session),
+        other.log_relation(&table.session),
         LogRelation::Forked(_)
     ));
-    room.session = other;
-    room.tell();
-    assert!(room.screens[guest].distrusts);
-    assert_eq!(room.screens[guest].session, held);
+    table.session = other;
+    table.notify();
+    assert!(table.clients[guest].violation);
+    assert_eq!(table.clients[guest].session, held);
 }
 
 #[test]

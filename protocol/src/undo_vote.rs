@@ -37,9 +37,9 @@ pub enum VoteOutcome {
 impl UndoVote {
     /// Starts a vote among the seats in `asked`.
     #[must_use]
-    pub const fn new(matter: Proposal, at: PositionId, asked: SeatSet) -> Self {
+    pub const fn new(proposal: Proposal, at: PositionId, asked: SeatSet) -> Self {
         Self {
-            proposal: matter,
+            proposal,
             at,
             open: asked,
         }

@@ -118,14 +118,14 @@ fn only_key(form: &Value) -> Option<(&String, Value)> {
 
 /// Returns a doc comment without rule ids and links to types, for readers who do not see the code.
 fn sentence(text: &str) -> String {
-    let mut told = String::new();
+    let mut output = String::new();
     for (n, part) in text.split('`').enumerate() {
         let is_rule = n % 2 == 1 && part.starts_with('[') && part.ends_with(']');
         if is_rule {
-            told.truncate(told.trim_end().len());
+            output.truncate(output.trim_end().len());
         } else {
-            told.push_str(part.trim_matches(|c| n % 2 == 1 && matches!(c, '[' | ']')));
+            output.push_str(part.trim_matches(|c| n % 2 == 1 && matches!(c, '[' | ']')));
         }
     }
-    told.replace('\n', " ")
+    output.replace('\n', " ")
 }

@@ -49,8 +49,8 @@ fn check(format: &Format<'_>) {
     let mut faults = Vec::new();
     let mut advice = format.advice.to_vec();
     for (n, good) in format.good.iter().enumerate() {
-        let told = validator.iter_errors(good).next().map(|e| e.to_string());
-        assert_eq!(told, None, "{}: good file {n}", format.schema);
+        let message = validator.iter_errors(good).next().map(|e| e.to_string());
+        assert_eq!(message, None, "{}: good file {n}", format.schema);
         assert_eq!((format.loader)(&good.to_string()), Ok(()), "good file {n}");
         for Spoiled { rule, place, value } in spoiled(schema, &SCHEMAS, good) {
             count += 1;
@@ -78,7 +78,7 @@ fn check(format: &Format<'_>) {
     );
 }
 
-fn told<T, E: std::fmt::Display>(read: Result<T, E>) -> Result<(), String> {
+fn message<T, E: std::fmt::Display>(read: Result<T, E>) -> Result<(), String> {
     read.map(|_| ()).map_err(|error| error.to_string())
 }
 
@@ -93,7 +93,7 @@ fn layouts_of_exodus() {
     good[0]["blurb"] = "Between two lamps.".into();
     check(&Format {
         schema: "exodus-layout.v1.schema.json",
-        loader: |text| told(exodus::content::parse_layout("layout", text)),
+        loader: |text| message(exodus::content::parse_layout("layout", text)),
         good,
         advice: &[],
     });
@@ -105,7 +105,7 @@ fn scenarios_of_space_rift() {
     let good = ids.filter_map(space_rift::content::scenario);
     check(&Format {
         schema: "space-rift-scenario.v1.schema.json",
-        loader: |text| told(space_rift::content::parse_scenario("scenario", text)),
+        loader: |text| message(space_rift::content::parse_scenario("scenario", text)),
         good: good.map(|scenario| value(&scenario)).collect(),
         advice: &[],
     });
@@ -117,7 +117,7 @@ fn boards_of_centauri_rift() {
     let good = ids.filter_map(rift::content::board);
     check(&Format {
         schema: "board.v1.schema.json",
-        loader: |text| told(rift::content::parse_board("board", text)),
+        loader: |text| message(rift::content::parse_board("board", text)),
         good: good.map(|board| value(&board)).collect(),
         advice: &[],
     });
@@ -153,8 +153,8 @@ const SAGA_ADVICE: &[&str] = &[
 
 #[test]
 fn scenarios_of_saga() {
-    let stock = saga::content::ContentSet::default();
-    let good = stock.scenarios().map(|scenario| {
+    let content = saga::content::ContentSet::default();
+    let good = content.scenarios().map(|scenario| {
         let text = scenario.text();
         serde_json::from_str(&text).expect("a scenario of the box")
     });
@@ -163,8 +163,8 @@ fn scenarios_of_saga() {
         loader: |text| {
             let scenario = saga::content::parse_scenario("scenario", text);
             let scenario = scenario.map_err(|error| error.to_string())?;
-            let stock = saga::content::ContentSet::default();
-            match stock.content_errors(&scenario).first() {
+            let content = saga::content::ContentSet::default();
+            match content.content_errors(&scenario).first() {
                 Some(error) => Err(format!("{}: {}", error.place, error.reason)),
                 None => Ok(()),
             }
@@ -200,7 +200,7 @@ fn read_pack<P>(
 ) -> Result<(), String> {
     let found = pack::game_of("pack", text).map_err(|error| error.to_string())?;
     if found == game {
-        told(parse("pack", text))
+        message(parse("pack", text))
     } else {
         Err(format!("{found}: another game"))
     }

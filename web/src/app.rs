@@ -31,10 +31,10 @@ pub fn App() -> Html {
     let settings = use_state_eq(Settings::load);
     let onupdate = use_stored_settings(&settings);
     use_effect_with((*settings).clone(), |settings| {
-        let ground = Mount::default();
-        ground.apply_settings(settings);
-        let wishes = follow_system(settings.clone(), ground, |_| {});
-        move || drop(wishes)
+        let mount = Mount::default();
+        mount.apply_settings(settings);
+        let listeners = follow_system(settings.clone(), mount, |_| {});
+        move || drop(listeners)
     });
     let follow = settings.setter();
     use_effect_with((), move |()| {
@@ -64,7 +64,7 @@ pub fn App() -> Html {
 /// `then` updates what depends on the theme.
 pub(crate) fn follow_system(
     settings: Settings,
-    ground: Mount,
+    mount: Mount,
     then: impl Fn(&Mount) + Clone + 'static,
 ) -> Vec<EventListener> {
     if settings.theme != Theme::System {
@@ -72,10 +72,10 @@ pub(crate) fn follow_system(
     }
     let listen = |query: &str| {
         let query = ui::browser::window()?.match_media(query).ok()??;
-        let (settings, ground, then) = (settings.clone(), ground.clone(), then.clone());
+        let (settings, mount, then) = (settings.clone(), mount.clone(), then.clone());
         Some(EventListener::new(&query, "change", move |_| {
-            ground.apply_settings(&settings);
-            then(&ground);
+            mount.apply_settings(&settings);
+            then(&mount);
         }))
     };
     [MORE_CONTRAST, LIGHT]
@@ -89,8 +89,8 @@ pub(crate) fn follow_system(
 fn sync_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
     let window = ui::browser::window()?;
     let take_over = move |_: &web_sys::Event| {
-        if let Some(kept) = Settings::load_stored() {
-            settings.set(kept);
+        if let Some(stored) = Settings::load_stored() {
+            settings.set(stored);
         }
     };
     Some(EventListener::new(&window, "storage", take_over))
@@ -134,7 +134,7 @@ pub struct RoutePageProps {
 #[component]
 pub fn RoutePage(props: &RoutePageProps) -> Html {
     let route = &props.route;
-    let ground = use_mount();
+    let mount = use_mount();
     let arrival = use_chunks(Chunk::all_for_route(route));
     let arrived = use_mut_ref(|| false);
     let anchored = matches!(
@@ -149,7 +149,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         move |(_, here)| {
             // The first page is read from the top anyway, and an anchor has a target of its own.
             if *here && arrived.replace(true) && !anchored {
-                ground.focus_heading();
+                mount.focus_heading();
             }
         },
     );
@@ -213,11 +213,11 @@ pub(crate) const fn fills_screen(route: &Route) -> bool {
 #[component]
 fn SkipLink() -> Html {
     let phrases = use_phrases();
-    let ground = use_mount();
-    let onclick = use_callback(ground, |event: MouseEvent, ground| {
+    let mount = use_mount();
+    let onclick = use_callback(mount, |event: MouseEvent, mount| {
         // A plain link would replace the hash, which is the route.
         event.prevent_default();
-        ground.focus_heading();
+        mount.focus_heading();
     });
     html! { <a class="skip-link" href="#main" {onclick}>{ phrases.text("skip-link") }</a> }
 }

@@ -47,7 +47,7 @@ macro_rules! page_chunks {
 
 page_chunks! {
     /// Pages around the games: rules, saves, settings.
-    Pages: desk, draw_desk;
+    Pages: pages, draw_pages;
     /// Setting up and playing a match.
     Play: play, draw_play;
     Edit: edit, draw_edit;
@@ -67,7 +67,7 @@ const fn at_hand(_: Chunk) -> Option<ChunkExport> {
 
 // `Chunk::for_route` assigns routes to chunks; each chunk renders only its own.
 
-fn draw_desk(route: &Route) -> Html {
+fn draw_pages(route: &Route) -> Html {
     match route {
         Route::Rules { game, anchor } => {
             html! { <RulesPage game={*game} anchor={anchor.clone()} /> }

@@ -141,8 +141,8 @@ mod tests {
         let english = EnglishPhrases::new();
         let mut keys = BTreeMap::new();
         for game in JsonSession::games().as_array().into_iter().flatten() {
-            let order = json!({"game": game["game"], "seed": 3});
-            let mut driver = JsonSession::create(&order).expect("a game");
+            let request = json!({"game": game["game"], "seed": 3});
+            let mut driver = JsonSession::create(&request).expect("a game");
             for step in 0..120_usize {
                 let prompt = driver.call("prompt", &Value::Null).expect("a prompt");
                 for choice in prompt["choices"].as_array().into_iter().flatten() {

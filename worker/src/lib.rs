@@ -23,10 +23,12 @@ pub struct WorkerRequest {
     pub level: Level,
     /// The seed of the bot's own random numbers.
     pub seed: u64,
-    pub wish: WorkerTask,
+    #[serde(rename = "wish")]
+    pub task: WorkerTask,
     /// The content sets, if they differ from the base content.
     #[serde(default)]
-    pub stocks: Option<Box<ContentSets>>,
+    #[serde(rename = "stocks")]
+    pub content_sets: Option<Box<ContentSets>>,
 }
 
 /// What the bot is asked to do.
@@ -51,9 +53,10 @@ pub struct WorkerReply {
     pub line: String,
     /// The winning chances with these actions, as [`engine::bots::Advice::best`]; for advice only.
     pub best: WinChances,
-    /// Whether the chances were computed, as [`engine::bots::Advice::reckoned`].
+    /// Whether the chances were computed, as [`engine::bots::Advice::searched`].
     #[serde(default)]
-    pub reckoned: bool,
+    #[serde(rename = "reckoned")]
+    pub searched: bool,
     /// The winning chances with the actual decision, as [`engine::bots::AnalysisResult::kept`]; for
     /// evaluated decisions only.
     #[serde(default)]
@@ -87,33 +90,33 @@ impl WorkerRequest {
     /// Starts a request. A request that cannot be read has an empty answer.
     #[must_use]
     pub fn start(&self) -> WorkerJob {
-        let stocks = self.stocks.as_deref().cloned().unwrap_or_default();
-        if let WorkerTask::Puzzle(day) = self.wish {
-            let maker = GameId::from_name(&self.text)
-                .and_then(|game| AnyPuzzleGenerator::new(game, Day(day), &stocks));
-            let making = |maker| WorkerJob::Generating(Box::new(maker));
-            return maker.map_or_else(|| WorkerJob::Done(WorkerReply::default()), making);
+        let content_sets = self.content_sets.as_deref().cloned().unwrap_or_default();
+        if let WorkerTask::Puzzle(day) = self.task {
+            let generator = GameId::from_name(&self.text)
+                .and_then(|game| AnyPuzzleGenerator::new(game, Day(day), &content_sets));
+            let generating = |generator| WorkerJob::Generating(Box::new(generator));
+            return generator.map_or_else(|| WorkerJob::Done(WorkerReply::default()), generating);
         }
-        let Ok(session) = decode_save_with(&self.text, &stocks) else {
+        let Ok(session) = decode_save_with(&self.text, &content_sets) else {
             return WorkerJob::Done(WorkerReply::default());
         };
         let seat = Seat(self.seat);
         let level = self.level;
         let remark = || session.out_of_turn_action(seat).map(WorkerReply::from_line);
-        match self.wish {
+        match self.task {
             WorkerTask::Advise(entries) => {
-                let counsel = AnyAdviceRequest::new(&session, entries, seat, level, self.seed);
-                counsel.map_or_else(
+                let request = AnyAdviceRequest::new(&session, entries, seat, level, self.seed);
+                request.map_or_else(
                     || WorkerJob::Done(WorkerReply::default()),
-                    |counsel| WorkerJob::Advising(Box::new(counsel)),
+                    |request| WorkerJob::Advising(Box::new(request)),
                 )
             }
             WorkerTask::Weigh(at, to) => {
-                let inquiry =
+                let request =
                     AnyAnalysisRequest::new(&session, Decision { at, to, seat }, self.seed);
-                inquiry.map_or_else(
+                request.map_or_else(
                     || WorkerJob::Done(WorkerReply::default()),
-                    |inquiry| WorkerJob::Analyzing(Box::new(inquiry)),
+                    |request| WorkerJob::Analyzing(Box::new(request)),
                 )
             }
             WorkerTask::Answer if let Some(reply) = remark() => WorkerJob::Done(reply),
@@ -130,22 +133,22 @@ impl WorkerJob {
         match self {
             Self::Done(reply) => Poll::Ready(reply.clone()),
             Self::Thinking(bot) => bot.think(nodes).map(WorkerReply::from_line),
-            Self::Generating(maker) => maker.advance(nodes).map(|found| WorkerReply {
+            Self::Generating(generator) => generator.advance(nodes).map(|found| WorkerReply {
                 line: found
                     .and_then(|puzzle| serde_json::to_string(&puzzle).ok())
                     .unwrap_or_default(),
                 ..WorkerReply::default()
             }),
-            Self::Advising(counsel) => counsel.think(nodes).map(|advice| WorkerReply {
+            Self::Advising(request) => request.think(nodes).map(|advice| WorkerReply {
                 line: advice.line,
                 best: advice.best,
-                reckoned: advice.reckoned,
+                searched: advice.searched,
                 kept: None,
             }),
-            Self::Analyzing(inquiry) => inquiry.think(nodes).map(|verdict| WorkerReply {
-                line: verdict.line,
-                best: verdict.best,
-                kept: Some(verdict.kept),
+            Self::Analyzing(request) => request.think(nodes).map(|result| WorkerReply {
+                line: result.line,
+                best: result.best,
+                kept: Some(result.kept),
                 ..WorkerReply::default()
             }),
         }
@@ -169,18 +172,18 @@ pub type JobStepper = Box<dyn FnMut(u32) -> Poll<WorkerReply>>;
 pub type StartJob = fn(&WorkerRequest) -> JobStepper;
 
 /// The export of the chunk that runs requests in the page.
-pub const START_JOB: StartJob = |errand| {
-    let mut running = errand.start();
+pub const START_JOB: StartJob = |request| {
+    let mut running = request.start();
     Box::new(move |nodes| running.think(nodes))
 };
 
-/// Runs a request to its end, for the worker; `breathe` is called repeatedly on the way.
-pub fn run_to_end(errand: &WorkerRequest, mut breathe: impl FnMut()) -> WorkerReply {
-    let mut running = errand.start();
+/// Runs a request to its end, for the worker; `on_slice` is called repeatedly on the way.
+pub fn run_to_end(request: &WorkerRequest, mut on_slice: impl FnMut()) -> WorkerReply {
+    let mut running = request.start();
     loop {
         if let Poll::Ready(reply) = running.think(SLICE) {
             return reply;
         }
-        breathe();
+        on_slice();
     }
 }

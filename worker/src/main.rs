@@ -14,26 +14,26 @@ fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
-    let answering = scope.clone();
-    let listen: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event: MessageEvent| {
+    let reply_scope = scope.clone();
+    let on_message: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         let mut next = Date::now() + HEARTBEAT_MS;
-        let breathe = || {
+        let on_slice = || {
             if Date::now() > next {
                 next = Date::now() + HEARTBEAT_MS;
                 // It fails only if the page is being closed.
-                let _ = answering.post_message(&HEARTBEAT.into());
+                let _ = reply_scope.post_message(&HEARTBEAT.into());
             }
         };
         let reply = serde_json::from_str(&text).map_or_else(
             |_| WorkerReply::default(),
-            |errand| run_to_end(&errand, breathe),
+            |request| run_to_end(&request, on_slice),
         );
         let text = serde_json::to_string(&reply).unwrap_or_default();
         // It fails only if the page is being closed.
-        let _ = answering.post_message(&text.into());
+        let _ = reply_scope.post_message(&text.into());
     });
-    scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
-    listen.forget();
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
     let _ = scope.post_message(&READY.into());
 }

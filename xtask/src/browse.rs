@@ -3,7 +3,7 @@
 
 use crate::{
     browsers::BrowserEngine,
-    dist::{PLACEHOLDER_URL, kit, unpack},
+    dist::{PLACEHOLDER_URL, package_page, unpack},
     page::{Profile, build},
     report::TestReport,
     serve::{address, listen, serve},
@@ -33,9 +33,9 @@ pub(crate) const NODE_TEST: [&str; 3] = ["--test", "--test-reporter=spec", "--te
 pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
-    let (begun, mut report) = (Instant::now(), TestReport::default());
+    let (start, mut report) = (Instant::now(), TestReport::default());
     report.suite("browser tests", || browser(&dist, files));
-    report.close(begun);
+    report.close(start);
     Ok(())
 }
 
@@ -47,9 +47,9 @@ pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
 pub fn engine_alone(engine: BrowserEngine, profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
-    let (begun, mut report) = (Instant::now(), TestReport::default());
+    let (start, mut report) = (Instant::now(), TestReport::default());
     report.suite(engine.title(), || journeys(engine, &dist));
-    report.close(begun);
+    report.close(start);
     Ok(())
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
     ensure_packages(&folder)?;
     let shell = find_or_install_headless_shell();
     // The publisher kit is tested where it will be installed: in a folder of another site.
-    let (site, below) = unpack(&kit(dist, PLACEHOLDER_URL)?)?;
+    let (site, below) = unpack(&package_page(dist, PLACEHOLDER_URL)?)?;
     let there = format!("{}{below}", serve_in_background(&site)?);
     run_and_count(
         Command::new("node")

@@ -70,43 +70,43 @@ fn main() -> ExitCode {
     }
 }
 
-fn command(mut words: CommandArgs) -> Result<()> {
-    let name = words.first().unwrap_or_default();
+fn command(mut args: CommandArgs) -> Result<()> {
+    let name = args.first().unwrap_or_default();
     match name.as_str() {
         "play" => {
-            let port = words.number("--port")?.unwrap_or(8080);
-            let open = !words.flag("--no-open");
-            let profile = words.profile().unwrap_or(Profile::Quick);
-            words.finish_with(|| play(profile, port, open))
+            let port = args.number("--port")?.unwrap_or(8080);
+            let open = !args.flag("--no-open");
+            let profile = args.profile().unwrap_or(Profile::Quick);
+            args.finish_with(|| play(profile, port, open))
         }
         "build" => {
-            let profile = words.profile().unwrap_or(Profile::Release);
-            words.finish_with(|| {
+            let profile = args.profile().unwrap_or(Profile::Release);
+            args.finish_with(|| {
                 build(profile).map(|dist| println!("The page is in {}", dist.display()))
             })
         }
-        "npm" => words
+        "npm" => args
             .finish_with(|| npm().map(|folder| println!("The package is in {}", folder.display()))),
-        "dist" => dist_command(words),
+        "dist" => dist_command(args),
         "test" => {
-            let quick = words.flag("--quick");
-            words.finish_with(|| tests::test(quick))
+            let quick = args.flag("--quick");
+            args.finish_with(|| tests::test(quick))
         }
-        "browser" => browser_command(words),
-        "ci" => words.finish_with(|| tests::test(false)),
-        "prove" => xtask::prove::prove(&words.0),
-        "check" => words.finish_with(check),
+        "browser" => browser_command(args),
+        "ci" => args.finish_with(|| tests::test(false)),
+        "prove" => xtask::prove::prove(&args.0),
+        "check" => args.finish_with(check),
         "deny" => {
-            let advisories = words.flag("--advisories");
-            words.finish_with(|| deny(advisories))
+            let advisories = args.flag("--advisories");
+            args.finish_with(|| deny(advisories))
         }
-        "golden" | "soak" | "fuzz" | "mutants" => long_test_command(&name, words),
-        "rules" => words.finish_with(rules),
-        "size" => words.finish_with(|| size(&build(Profile::Release)?)),
-        "bench" => words.finish_with(bench),
-        "arena" => arena(&words.0),
-        "finish" => finish_command(words),
-        "" | "help" | "--help" | "-h" => words.finish_with(|| {
+        "golden" | "soak" | "fuzz" | "mutants" => long_test_command(&name, args),
+        "rules" => args.finish_with(rules),
+        "size" => args.finish_with(|| size(&build(Profile::Release)?)),
+        "bench" => args.finish_with(bench),
+        "arena" => arena(&args.0),
+        "finish" => finish_command(args),
+        "" | "help" | "--help" | "-h" => args.finish_with(|| {
             print!("{USAGE}");
             Ok(())
         }),
@@ -115,58 +115,58 @@ fn command(mut words: CommandArgs) -> Result<()> {
 }
 
 /// Runs a long test of the engine: random games, fuzzing or mutations.
-fn long_test_command(name: &str, mut words: CommandArgs) -> Result<()> {
+fn long_test_command(name: &str, mut args: CommandArgs) -> Result<()> {
     match name {
         "golden" => {
-            let bless = words.flag("--bless");
-            words.finish_with(|| golden(bless))
+            let bless = args.flag("--bless");
+            args.finish_with(|| golden(bless))
         }
         "soak" => {
-            let games = words.number("--games")?.unwrap_or(250_000);
-            words.finish_with(|| soak(games))
+            let games = args.number("--games")?.unwrap_or(250_000);
+            args.finish_with(|| soak(games))
         }
         "fuzz" => {
-            let seconds = words.number("--seconds")?.unwrap_or(600);
-            fuzz(&words.0, seconds)
+            let seconds = args.number("--seconds")?.unwrap_or(600);
+            fuzz(&args.0, seconds)
         }
-        _ => mutants_command(words),
+        _ => mutants_command(args),
     }
 }
 
 /// Runs only the browser tests, or the journeys in another engine.
-fn browser_command(mut words: CommandArgs) -> Result<()> {
-    let built = words.flag("--built");
-    let profile = words.profile().unwrap_or(Profile::Release);
-    if let Some(engine) = words.value("--engine")? {
+fn browser_command(mut args: CommandArgs) -> Result<()> {
+    let built = args.flag("--built");
+    let profile = args.profile().unwrap_or(Profile::Release);
+    if let Some(engine) = args.value("--engine")? {
         let engine = BrowserEngine::named(&engine)?;
-        return words.finish_with(|| browse::engine_alone(engine, (!built).then_some(profile)));
+        return args.finish_with(|| browse::engine_alone(engine, (!built).then_some(profile)));
     }
-    let unknown = words.0.iter().find(|word| word.starts_with('-'));
+    let unknown = args.0.iter().find(|word| word.starts_with('-'));
     if let Some(unknown) = unknown {
         bail!("cannot read `{unknown}`\n\n{USAGE}");
     }
-    browse::browser_alone(&words.0, (!built).then_some(profile))
+    browse::browser_alone(&args.0, (!built).then_some(profile))
 }
 
 /// Finishes the page in a folder.
-fn finish_command(mut words: CommandArgs) -> Result<()> {
+fn finish_command(mut args: CommandArgs) -> Result<()> {
     // Trunk passes the folder to its hooks in the environment.
-    let folder = words.first().map(PathBuf::from);
+    let folder = args.first().map(PathBuf::from);
     let folder = folder.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
     let folder = folder.context("which folder? `cargo xtask finish FOLDER`")?;
-    words.finish_with(|| finish(&folder))
+    args.finish_with(|| finish(&folder))
 }
 
 /// Mutates the rules of one game or of all, and checks that tests fail.
-fn mutants_command(mut words: CommandArgs) -> Result<()> {
-    let (shard, game) = (words.value("--shard")?, words.first());
-    words.finish_with(|| mutants(game.as_deref(), shard.as_deref()))
+fn mutants_command(mut args: CommandArgs) -> Result<()> {
+    let (shard, game) = (args.value("--shard")?, args.first());
+    args.finish_with(|| mutants(game.as_deref(), shard.as_deref()))
 }
 
 /// Packs the kit for publishers.
-fn dist_command(mut words: CommandArgs) -> Result<()> {
-    let (address, built) = (words.value("--url")?, words.flag("--built"));
-    words.finish_with(|| dist(address.as_deref().unwrap_or(PLACEHOLDER_URL), built).map(drop))
+fn dist_command(mut args: CommandArgs) -> Result<()> {
+    let (address, built) = (args.value("--url")?, args.flag("--built"));
+    args.finish_with(|| dist(address.as_deref().unwrap_or(PLACEHOLDER_URL), built).map(drop))
 }
 
 /// The arguments that were not parsed yet.
@@ -179,12 +179,12 @@ impl CommandArgs {
 
     /// The build profile, if the arguments name one.
     fn profile(&mut self) -> Option<Profile> {
-        let wishes = [
+        let profiles = [
             ("--dev", Profile::Dev),
             ("--quick", Profile::Quick),
             ("--release", Profile::Release),
         ];
-        wishes
+        profiles
             .into_iter()
             .find(|(name, _)| self.flag(name))
             .map(|(_, profile)| profile)

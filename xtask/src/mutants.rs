@@ -34,8 +34,8 @@ pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
         fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
         let mut mutants = cargo();
         mutants.arg("mutants").arg("--output").arg(&folder);
-        for room in RULES {
-            mutants.args(["--file", &format!("engine/src/{name}/{room}/**")]);
+        for module in RULES {
+            mutants.args(["--file", &format!("engine/src/{name}/{module}/**")]);
         }
         if let Some(shard) = shard {
             mutants.args(["--shard", shard]);

@@ -51,7 +51,7 @@ pub fn prove(named: &[String]) -> Result<()> {
         }
     }
     ensure_node()?;
-    let (begun, mut report) = (Instant::now(), TestReport::default());
+    let (start, mut report) = (Instant::now(), TestReport::default());
     let chosen: Vec<&str> = PARTS
         .into_iter()
         .filter(|part| named.is_empty() || named.iter().any(|name| name == part))
@@ -66,7 +66,7 @@ pub fn prove(named: &[String]) -> Result<()> {
     for part in chosen {
         run_part(&mut report, part, &page);
     }
-    report.close(begun);
+    report.close(start);
     Ok(())
 }
 

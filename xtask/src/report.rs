@@ -104,8 +104,8 @@ impl TestReport {
 
     /// Prints the table, the failures, and the sum as the last line. Ends the program if something
     /// failed.
-    pub(crate) fn close(self, begun: Instant) {
-        println!("\n{}", self.table(begun.elapsed().as_secs_f32()));
+    pub(crate) fn close(self, start: Instant) {
+        println!("\n{}", self.table(start.elapsed().as_secs_f32()));
         for ReportPart { name, broken, .. } in &self.parts {
             if let Some(broken) = broken {
                 println!("FAILED {name}: {broken}");

@@ -58,8 +58,8 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
     let tool = root().join("xtask/shrink");
     ensure_packages(&tool)?;
     let script = tool.join("shrink.mjs");
-    let kept = target_dir()?.join("shrunk");
-    fs::create_dir_all(&kept)?;
+    let cache = target_dir()?.join("shrunk");
+    fs::create_dir_all(&cache)?;
     let made_by = [
         fs::read(&script)?,
         fs::read(tool.join("package-lock.json"))?,
@@ -72,20 +72,20 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
             let (input, level) = (fs::read(&program)?, level(&program));
             let asked = serde_json::to_vec(&level)?;
             let source = [input.as_slice(), &asked, &made_by].concat();
-            let kept = kept.join(digest(&source)).with_extension("wasm");
-            if !kept.is_file() {
+            let cache = cache.join(digest(&source)).with_extension("wasm");
+            if !cache.is_file() {
                 let shrinker = match &mut shrinker {
                     Some(shrinker) => shrinker,
                     none => none.insert(ShrinkProcess::start(&script)?),
                 };
                 // The file gets its final name only when it is complete.
-                let unfinished = kept.with_extension("new");
+                let unfinished = cache.with_extension("new");
                 shrinker.shrink(&program, &unfinished, level)?;
-                fs::rename(unfinished, &kept)?;
+                fs::rename(unfinished, &cache)?;
             }
-            let found = fs::File::options().write(true).open(&kept)?;
+            let found = fs::File::options().write(true).open(&cache)?;
             found.set_modified(SystemTime::now())?;
-            fs::copy(&kept, &program)?;
+            fs::copy(&cache, &program)?;
         }
         Ok(())
     };
@@ -94,7 +94,7 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
         runs.into_iter()
             .try_for_each(|run| run.join().map_err(|_| anyhow!("a program was left"))?)
     })?;
-    prune_cache(&kept)
+    prune_cache(&cache)
 }
 
 fn level(program: &Path) -> OptimizationLevel {
@@ -178,8 +178,8 @@ impl Drop for ShrinkProcess {
 }
 
 /// Removes cached results that no build has used for a while.
-fn prune_cache(kept: &Path) -> Result<()> {
-    for entry in fs::read_dir(kept)? {
+fn prune_cache(cache: &Path) -> Result<()> {
+    for entry in fs::read_dir(cache)? {
         let entry = entry?;
         let age = entry.metadata()?.modified()?.elapsed();
         if age.is_ok_and(|age| age > CACHE_LIFETIME) {

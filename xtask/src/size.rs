@@ -26,7 +26,7 @@ struct PageFile {
 /// If the page exceeds a limit or cannot be read.
 pub fn size(dist: &Path) -> Result<()> {
     ensure_node()?;
-    let mut files = weigh(dist)?;
+    let mut files = file_sizes(dist)?;
     files.sort_by_key(|file| (!file.first, std::cmp::Reverse(file.brotli)));
     println!(
         "{:>10} {:>10}  file (* is fetched by the first load)",
@@ -70,7 +70,7 @@ fn kib(bytes: u64) -> String {
     format!("{kib:.1}")
 }
 
-fn weigh(dist: &Path) -> Result<Vec<PageFile>> {
+fn file_sizes(dist: &Path) -> Result<Vec<PageFile>> {
     let list = fs::read(dist.join("assets.json")).context("the page is not built")?;
     let list: Value = serde_json::from_slice(&list)?;
     let entries = list["files"]

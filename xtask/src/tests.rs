@@ -33,7 +33,7 @@ use std::{
 pub fn test(quick: bool) -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;
-    let (begun, mut report) = (Instant::now(), TestReport::default());
+    let (start, mut report) = (Instant::now(), TestReport::default());
     if quick {
         without_page(&mut report);
     } else {
@@ -50,7 +50,7 @@ pub fn test(quick: bool) -> Result<()> {
         }
         report.append(shipped);
     }
-    report.close(begun);
+    report.close(start);
     Ok(())
 }
 
@@ -104,7 +104,7 @@ fn native() -> Result<TestCounts> {
     let games = games()?;
     let page = page
         .into_iter()
-        .chain(games.iter().map(|(room, _)| room.as_str()));
+        .chain(games.iter().map(|(module, _)| module.as_str()));
     let other = page.flat_map(|name| ["--exclude", name]);
     run(all().args(WORKSPACE_ARGS).args(other).arg("--doc"))?;
     Ok(tally)

@@ -140,10 +140,10 @@ fn error_codes_are_the_same_everywhere() {
     }
     let table = read("docs/errors.md");
     let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
-    let told: Vec<&str> = rows
+    let listed: Vec<&str> = rows
         .filter_map(|row| Some(row.split_once('`')?.0))
         .collect();
-    assert_eq!(told, declared, "docs/errors.md");
+    assert_eq!(listed, declared, "docs/errors.md");
 }
 
 #[test]

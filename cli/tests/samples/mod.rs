@@ -149,17 +149,17 @@ fn is_open(word: &str) -> bool {
 fn every_command_of_the_documents_does_what_it_is_told() {
     let mut run = 0;
     for document in documents() {
-        let (text, desk) = (read(&document), TempDir::new(&document.replace('/', "-")));
+        let (text, dir) = (read(&document), TempDir::new(&document.replace('/', "-")));
         for block in blocks(&text, "sh") {
             for line in block.lines().filter(|line| line.starts_with("centauri ")) {
-                desk.run(line, "");
+                dir.run(line, "");
                 run += 1;
             }
         }
         let lines = spans(&text).into_iter();
         for line in lines.filter(|line| line.starts_with("centauri ")) {
             if !order(line).words.iter().any(|word| is_open(word)) {
-                desk.run(line, "");
+                dir.run(line, "");
                 run += 1;
             }
         }
@@ -186,15 +186,15 @@ fn every_document_is_looked_at() {
 
 #[test]
 fn every_line_that_the_documents_send_to_a_session_is_answered() {
-    let desk = TempDir::new("session");
+    let dir = TempDir::new("session");
     let text = read("docs/command-line.md");
     let blocks = blocks(&text, "json");
     assert!(!blocks.is_empty());
     for block in blocks {
-        let said = desk.run("centauri session", &block);
+        let output = dir.run("centauri session", &block);
         let sent: Vec<&str> = block.lines().filter(|line| !line.is_empty()).collect();
-        let answers: Vec<&str> = said.lines().collect();
-        assert_eq!(answers.len(), sent.len(), "{said}");
+        let answers: Vec<&str> = output.lines().collect();
+        assert_eq!(answers.len(), sent.len(), "{output}");
         for (line, answer) in sent.iter().zip(answers) {
             let (line, answer): (Value, Value) = (
                 serde_json::from_str(line).expect("JSON"),

@@ -16,9 +16,9 @@ use std::hint::black_box;
 
 /// A quick generator, for choosing moves only (xorshift).
 #[derive(Clone, Debug)]
-pub struct Lots(u64);
+pub struct BenchRng(u64);
 
-impl Lots {
+impl BenchRng {
     /// A generator.
     pub const fn new(seed: u64) -> Self {
         Self(seed ^ 0x9e37_79b9_7f4a_7c15)
@@ -35,12 +35,12 @@ impl Lots {
 
 /// Dice and draws from a quick generator.
 #[derive(Clone, Debug)]
-pub struct Dice(Lots);
+pub struct Dice(BenchRng);
 
 impl Dice {
     /// Dice that fall in an order of their own.
     pub const fn new(seed: u64) -> Self {
-        Self(Lots::new(seed))
+        Self(BenchRng::new(seed))
     }
 }
 
@@ -55,7 +55,7 @@ pub struct Play<G: Game> {
     game: G,
     state: G::State,
     list: Vec<G::Action>,
-    lots: Lots,
+    rng: BenchRng,
     dice: Dice,
     /// Games that ended.
     pub ended: u32,
@@ -69,7 +69,7 @@ impl<G: Game> Play<G> {
             state: game.deal(&mut dice),
             game: game.clone(),
             list: Vec::with_capacity(512),
-            lots: Lots::new(1),
+            rng: BenchRng::new(1),
             dice,
             ended: 0,
         }
@@ -88,7 +88,7 @@ impl<G: Game> Play<G> {
             };
             self.list.clear();
             self.game.legal_actions(&self.state, seat, &mut self.list);
-            let action = self.list[self.lots.below(self.list.len())];
+            let action = self.list[self.rng.below(self.list.len())];
             let done = self
                 .game
                 .act(&mut self.state, seat, action, &mut self.dice, &mut NullSink);
@@ -106,7 +106,7 @@ impl<G: Game> Play<G> {
 pub struct ChessPlay {
     board: Board,
     list: Vec<Move>,
-    lots: Lots,
+    rng: BenchRng,
     /// Games that ended.
     pub ended: u32,
 }
@@ -117,7 +117,7 @@ impl ChessPlay {
         Self {
             board: Board::default(),
             list: Vec::with_capacity(256),
-            lots: Lots::new(1),
+            rng: BenchRng::new(1),
             ended: 0,
         }
     }
@@ -136,7 +136,7 @@ impl ChessPlay {
                 self.ended += 1;
                 continue;
             }
-            let chosen = self.list[self.lots.below(self.list.len())];
+            let chosen = self.list[self.rng.below(self.list.len())];
             self.board.play_unchecked(black_box(chosen));
         }
     }

@@ -27,13 +27,13 @@ pub struct Goals {
 
 /// Steps per second of one measurement.
 fn rate(now: &impl Fn() -> f64, mut steps: impl FnMut(u32)) -> f64 {
-    let (begun, mut count) = (now(), 0u32);
+    let (start, mut count) = (now(), 0u32);
     loop {
         steps(BATCH);
         count += BATCH;
-        let spent = now() - begun;
-        if spent >= SLICE {
-            return f64::from(count) / spent;
+        let elapsed = now() - start;
+        if elapsed >= SLICE {
+            return f64::from(count) / elapsed;
         }
     }
 }
@@ -77,40 +77,40 @@ pub fn steps<G: Game>(
     tables: &[(String, G)],
     kind: Option<Kind<'_, G>>,
     goals: Goals,
-    say: &impl Fn(&str),
+    print: &impl Fn(&str),
 ) {
-    legend(goals, say);
-    say("one step = list every legal action, pick one, carry it out; M = million steps a second");
-    say(&format!(
+    legend(goals, print);
+    print("one step = list every legal action, pick one, carry it out; M = million steps a second");
+    print(&format!(
         "{:<24} {:>8} {:>8} {:>7}  by steps     by ratio",
         "table", "ours M", "chess M", "ratio"
     ));
     let (mut all, mut some) = (Vec::new(), Vec::new());
     for (name, game) in tables {
         let (ours, theirs) = pair(now, game);
-        line(name, ours, theirs, goals, say);
+        line(name, ours, theirs, goals, print);
         all.push((ours, theirs));
         if kind.is_some_and(|(_, fits)| fits(game)) {
             some.push((ours, theirs));
         }
     }
     if let Some((name, _)) = kind {
-        mean(name, &some, goals, say);
+        mean(name, &some, goals, print);
     }
-    mean("all tables", &all, goals, say);
+    mean("all tables", &all, goals, print);
 }
 
-fn mean(name: &str, rates: &[(f64, f64)], goals: Goals, say: &impl Fn(&str)) {
+fn mean(name: &str, rates: &[(f64, f64)], goals: Goals, print: &impl Fn(&str)) {
     // As many steps of each: the mean of the times.
     let mean = |get: fn(&(f64, f64)) -> f64| {
         rates.len() as f64 / rates.iter().map(|rate| 1.0 / get(rate)).sum::<f64>()
     };
-    line(name, mean(|rate| rate.0), mean(|rate| rate.1), goals, say);
+    line(name, mean(|rate| rate.0), mean(|rate| rate.1), goals, print);
 }
 
-fn line(name: &str, ours: f64, theirs: f64, goals: Goals, say: &impl Fn(&str)) {
+fn line(name: &str, ours: f64, theirs: f64, goals: Goals, print: &impl Fn(&str)) {
     let ratio = ours / theirs;
-    say(&format!(
+    print(&format!(
         "{name:<24} {:>8.2} {:>8.2} {ratio:>7.2}  {:<12} {}",
         ours / 1e6,
         theirs / 1e6,
@@ -120,8 +120,8 @@ fn line(name: &str, ours: f64, theirs: f64, goals: Goals, say: &impl Fn(&str)) {
 }
 
 /// The line that says what the words stand for.
-fn legend(goals: Goals, say: &impl Fn(&str)) {
-    say(&format!(
+fn legend(goals: Goals, print: &impl Fn(&str)) {
+    print(&format!(
         "floor {:.1} M, ratio {:.2}; goal {:.1} M, ratio {:.2}",
         goals.floor / 1e6,
         goals.floor_ratio,
@@ -138,14 +138,14 @@ pub fn copies<G: Game>(game: &G, bytes: f64, nanoseconds: f64) {
     let mut copies = vec![play.state().clone(); 16];
     let rounds = 100u32;
     let times = (0..301).map(|_| {
-        let begun = Instant::now();
+        let start = Instant::now();
         for _ in 0..rounds {
             for copy in &mut copies {
                 copy.clone_from(black_box(play.state()));
             }
             black_box(&mut copies);
         }
-        begun.elapsed().as_secs_f64() * 1e9 / f64::from(rounds) / 16.0
+        start.elapsed().as_secs_f64() * 1e9 / f64::from(rounds) / 16.0
     });
     let (size, each) = (size_of::<G::State>(), middle(times.collect()));
     println!(

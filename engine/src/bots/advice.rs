@@ -24,7 +24,8 @@ pub struct Advice<A> {
     /// The chances if the line is played and everybody continues as well as the bot can see.
     pub best: WinChances,
     /// Whether the bot looked beyond its line. If not, both chances are estimates without search.
-    pub reckoned: bool,
+    #[serde(rename = "reckoned")]
+    pub searched: bool,
 }
 
 /// A request for advice that thinks in slices, like the bot that it asks.
@@ -79,11 +80,11 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
         view: &G::View,
         seat: Seat,
         mut bot: B,
-        appraisal: EstimatePrecision,
+        precision: EstimatePrecision,
         mut chance: C,
     ) -> Self {
         let state = game.determinize(view, &mut chance);
-        bot.set_estimate_precision(appraisal);
+        bot.set_estimate_precision(precision);
         Self {
             bot,
             state,
@@ -113,8 +114,8 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
         line.truncate(given);
         // The line met one outcome of its dice; the estimate of the bot covers all of them.
         let certain = drawn.draws.is_empty();
-        let known = self.bot.estimated_value().map(|worth| (self.seat, worth));
-        let (best, reckoned) = match (self.bot.expected_share(), known) {
+        let known = self.bot.estimated_value().map(|value| (self.seat, value));
+        let (best, searched) = match (self.bot.expected_share(), known) {
             (Some(share), _) => (WinChances::cooperative(game, share), true),
             (None, Some(_)) if certain => (WinChances::with_known_value(game, &after, known), true),
             (None, Some(_)) => (WinChances::with_known_value(game, &self.state, known), true),
@@ -124,7 +125,7 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
             line,
             now: best.clone(),
             best,
-            reckoned,
+            searched,
         }
     }
 }

@@ -67,7 +67,7 @@ pub fn decisions<G: GameStats>(
         let Some(state) = session.state_at(at) else {
             continue;
         };
-        let asked = game.question(&state, entry.seat);
+        let question = game.question(&state, entry.seat);
         let mut legal = Vec::new();
         game.legal_actions(&state, entry.seat, &mut legal);
         if legal.len() < 2 || !legal.contains(&entry.action) {
@@ -76,7 +76,7 @@ pub fn decisions<G: GameStats>(
         // One action may end two decisions; the question distinguishes them.
         let same = |at: usize| {
             let state = session.state_at(at);
-            state.is_some_and(|state| game.question(&state, entry.seat) == asked)
+            state.is_some_and(|state| game.question(&state, entry.seat) == question)
         };
         let on = log[at..]
             .windows(2)
@@ -115,7 +115,7 @@ pub type BotFactory<G, B> = fn(&G, &<G as Game>::View, Seat, SeededRng) -> B;
 /// A decision that is being analyzed.
 #[derive(Clone, Debug)]
 pub struct AnalysisRequest<G: Game, B> {
-    counsel: AdviceRequest<G, B, SeededRng>,
+    advice_request: AdviceRequest<G, B, SeededRng>,
     advice: Option<Advice<G::Action>>,
     given: Vec<G::Action>,
     view: G::View,
@@ -142,9 +142,9 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
         let given = session.log().get(decision.at..decision.to)?;
         let view = session.view_at(decision.at, Viewer::Seat(seat))?;
         let bot = adviser(game, &view, seat, SeededRng::new(seed, u64::MAX));
-        let lots = SeededRng::new(seed, u64::MAX - 1);
+        let rng = SeededRng::new(seed, u64::MAX - 1);
         Some(Self {
-            counsel: AdviceRequest::new(game, &view, seat, bot, lots),
+            advice_request: AdviceRequest::new(game, &view, seat, bot, rng),
             advice: None,
             given: given.iter().map(|entry| entry.action).collect(),
             view,
@@ -158,7 +158,7 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
     /// Thinks for about `nodes` positions about the advice; afterwards for one trial per call.
     pub fn think(&mut self, game: &G, nodes: u32) -> Poll<AnalysisResult<G::Action>> {
         let Some(advice) = &self.advice else {
-            if let Poll::Ready(advice) = self.counsel.think(game, nodes) {
+            if let Poll::Ready(advice) = self.advice_request.think(game, nodes) {
                 self.advice = Some(advice);
             }
             return Poll::Pending;
@@ -234,17 +234,17 @@ struct Trial<G: Game> {
 
 impl<G: Evaluate + GameStats> Trial<G> {
     /// The position after a line, with the hidden cards and the dice of this trial.
-    fn new<B>(inquiry: &AnalysisRequest<G, B>, game: &G, number: u64, line: &[G::Action]) -> Self {
-        let mut lots = SeededRng::new(inquiry.seed, 2 * number);
+    fn new<B>(request: &AnalysisRequest<G, B>, game: &G, number: u64, line: &[G::Action]) -> Self {
+        let mut rng = SeededRng::new(request.seed, 2 * number);
         let mut trial = Self {
-            state: game.determinize(&inquiry.view, &mut lots),
-            chance: SeededRng::new(inquiry.seed, 2 * number + 1),
+            state: game.determinize(&request.view, &mut rng),
+            chance: SeededRng::new(request.seed, 2 * number + 1),
             number,
             over: false,
             events: Vec::new(),
         };
         for &action in line {
-            if !trial.act(game, inquiry.seat, action) {
+            if !trial.act(game, request.seat, action) {
                 break;
             }
         }
@@ -267,7 +267,7 @@ impl<G: Evaluate + GameStats> Trial<G> {
     }
 
     /// Plays to the end of the turn and returns the chances there.
-    fn finish<B: Bot<G>>(mut self, inquiry: &AnalysisRequest<G, B>, game: &G) -> WinChances {
+    fn finish<B: Bot<G>>(mut self, request: &AnalysisRequest<G, B>, game: &G) -> WinChances {
         for step in 0..MAX_TRIAL_ACTIONS {
             let seat = match game.status(&self.state) {
                 Status::WaitingFor(seats) => seats.iter().next(),
@@ -277,12 +277,12 @@ impl<G: Evaluate + GameStats> Trial<G> {
                 break;
             };
             let view = game.view(&self.state, Viewer::Seat(seat));
-            let lots = SeededRng::new(inquiry.seed ^ self.number, u64::MAX - 2 - step as u64);
-            let line = (inquiry.quick)(game, &view, seat, lots).decide(game);
-            let asked = game.question(&self.state, seat);
+            let rng = SeededRng::new(request.seed ^ self.number, u64::MAX - 2 - step as u64);
+            let line = (request.quick)(game, &view, seat, rng).decide(game);
+            let question = game.question(&self.state, seat);
             let mut given = 0;
             for action in line {
-                let goes_on = game.question(&self.state, seat) == asked;
+                let goes_on = game.question(&self.state, seat) == question;
                 if !goes_on || !self.act(game, seat, action) {
                     break;
                 }

@@ -30,9 +30,9 @@ pub trait Evaluate: Game {
 
     /// Converts a value to the lead of a cooperative side over the game, which is 0 where the end
     /// is open. By default they are the same.
-    fn lead_over_game(&self, state: &Self::State, worth: i32) -> i32 {
+    fn lead_over_game(&self, state: &Self::State, value: i32) -> i32 {
         let _ = state;
-        worth
+        value
     }
 
     /// Returns the side of a seat; seats of one side win together. By default every seat is a side
@@ -61,12 +61,12 @@ pub trait BotPolicy: Evaluate {
     const ANALYZES_DECISIONS: bool;
 
     /// Creates a bot of `level` for what is asked of `seat`, which sees `view`. It draws from
-    /// `lots`.
+    /// `rng`.
     fn new_policy(
         &self,
         view: &Self::View,
         seat: Seat,
         level: Level,
-        lots: SeededRng,
+        rng: SeededRng,
     ) -> Self::Policy;
 }

@@ -60,13 +60,13 @@ impl<G: Evaluate, C: Chance> GreedyBot<G, C> {
         if done.is_err() {
             return;
         }
-        let worth = game.evaluate(&after, self.seat);
-        let lot = self.chance.pick(u32::MAX);
+        let value = game.evaluate(&after, self.seat);
+        let tie_break = self.chance.pick(u32::MAX);
         if self
             .best
-            .is_none_or(|(most, highest, _)| (worth, lot) > (most, highest))
+            .is_none_or(|(most, highest, _)| (value, tie_break) > (most, highest))
         {
-            self.best = Some((worth, lot, action));
+            self.best = Some((value, tie_break, action));
         }
     }
 }

@@ -154,10 +154,10 @@ pub fn play_line<G: Game>(
     chance: &mut impl Chance,
     record: &mut impl EventSink<G::Event>,
 ) -> usize {
-    let asked = game.question(state, seat);
+    let question = game.question(state, seat);
     let mut given = 0;
     for &action in line {
-        let goes_on = game.question(state, seat) == asked;
+        let goes_on = game.question(state, seat) == question;
         if !goes_on || game.act(state, seat, action, chance, record).is_err() {
             break;
         }

@@ -8,7 +8,7 @@ use crate::game_history::{GameHistory, TurnSpan};
 use crate::session::Session;
 use serde::{Deserialize, Serialize};
 
-/// Returns the chances at each sample of `chronicle`, by the value of its position. What `viewer`
+/// Returns the chances at each sample of `history`, by the value of its position. What `viewer`
 /// does not know is guessed, so the chances reveal no secret.
 ///
 /// ```
@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 #[must_use]
 pub fn sample_win_chances<G: Evaluate>(
     session: &Session<G>,
-    chronicle: &GameHistory,
+    history: &GameHistory,
     viewer: Viewer,
 ) -> Vec<WinChances> {
     let game = session.game();
@@ -36,7 +36,7 @@ pub fn sample_win_chances<G: Evaluate>(
         let view = session.view_at(at, viewer)?;
         Some(game.win_chances(&game.determinize(&view, &mut ZeroChance)))
     };
-    let at = chronicle.samples.iter().map(|sample| sample.at);
+    let at = history.samples.iter().map(|sample| sample.at);
     at.map(|at| chances(at).unwrap_or_default()).collect()
 }
 
@@ -56,19 +56,16 @@ pub struct Swing {
 /// Returns the turn by which one of `seats` gained most, the first of equal ones; `None` if nobody
 /// gained.
 ///
-/// `chances` are those at the samples of `chronicle`. For a match that was won, pass the winners.
+/// `chances` are those at the samples of `history`. For a match that was won, pass the winners.
 /// For one that all have lost to the game, the result is the turn by which most was lost.
 #[must_use]
 pub fn turning_point(
-    chronicle: &GameHistory,
+    history: &GameHistory,
     chances: &[WinChances],
     seats: SeatSet,
 ) -> Option<Swing> {
     let chances_at = |at: usize| {
-        let place = chronicle
-            .samples
-            .iter()
-            .position(|sample| sample.at == at)?;
+        let place = history.samples.iter().position(|sample| sample.at == at)?;
         chances.get(place)
     };
     let last = chances.last().map_or(&[][..], WinChances::shares);
@@ -86,7 +83,7 @@ pub fn turning_point(
         });
         gains.max_by_key(|swing| (size(swing), std::cmp::Reverse(swing.seat)))
     };
-    let swings = chronicle.turns.iter().enumerate().filter_map(swing);
+    let swings = history.turns.iter().enumerate().filter_map(swing);
     swings
         .filter(|swing| size(swing) > 0)
         .max_by_key(|swing| (size(swing), std::cmp::Reverse(swing.turn)))
@@ -182,11 +179,11 @@ pub struct GradedTurn {
 /// that is over. A turn after which a new game of the match begins gets no grade.
 #[must_use]
 pub fn grade_turns(
-    chronicle: &GameHistory,
+    history: &GameHistory,
     best: &[WinChances],
     last: Option<&WinChances>,
 ) -> Vec<GradedTurn> {
-    let turns = &chronicle.turns;
+    let turns = &history.turns;
     let mark = |(turn, (span, chances)): (usize, (&TurnSpan, &WinChances))| {
         let seat = span.start.seat;
         let kept = match turns.get(turn + 1) {

@@ -27,13 +27,13 @@ impl<A> Candidate<A> {
         }
     }
 
-    /// The advantage over the first answer, less `doubt` sixteenths of the standard error of its
-    /// mean.
-    fn edge(&self, doubt: i64) -> i64 {
+    /// The advantage over the first answer, less `confidence` sixteenths of the standard error of
+    /// its mean.
+    fn lower_bound(&self, confidence: i64) -> i64 {
         let trials = self.trials.max(1);
         let mean = self.gain / trials;
         let spread = (self.squares / trials - mean * mean).max(0);
-        mean - (spread / trials).isqrt() * doubt / 16
+        mean - (spread / trials).isqrt() * confidence / 16
     }
 }
 
@@ -56,7 +56,7 @@ pub struct SuccessiveHalving<A> {
     candidates: Vec<Candidate<A>>,
     /// By how many standard errors of the mean, in sixteenths, an answer must be better than the
     /// first.
-    doubt: i64,
+    confidence: i64,
     seed: u64,
     /// The value of the first answer in the present trial.
     first: i64,
@@ -73,15 +73,15 @@ pub struct SuccessiveHalving<A> {
 }
 
 impl<A> SuccessiveHalving<A> {
-    /// Starts a search with about `budget` nodes; the likelier answers come first. `doubt` is by
-    /// how many standard errors of the mean, in sixteenths, an answer must be better than the
+    /// Starts a search with about `budget` nodes; the likelier answers come first. `confidence` is
+    /// by how many standard errors of the mean, in sixteenths, an answer must be better than the
     /// first.
     #[must_use]
-    pub fn new(answers: Vec<A>, doubt: i64, budget: u32, seed: u64) -> Self {
+    pub fn new(answers: Vec<A>, confidence: i64, budget: u32, seed: u64) -> Self {
         let rounds = answers.len().next_power_of_two().ilog2().max(1);
         Self {
             candidates: answers.into_iter().map(Candidate::new).collect(),
-            doubt,
+            confidence,
             seed,
             first: 0,
             budget,
@@ -116,22 +116,22 @@ impl<A> SuccessiveHalving<A> {
         if self.candidates.len() < 2 && (self.round > 0 || !self.alone) {
             return None;
         }
-        let lots = SeededRng::new(self.seed, self.round << 32 | self.trial);
+        let rng = SeededRng::new(self.seed, self.round << 32 | self.trial);
         let candidate = self.candidates.get(self.next)?;
-        Some((&candidate.answer, lots))
+        Some((&candidate.answer, rng))
     }
 
     /// Records the value of the answer that was drawn last, and the nodes that it took.
-    pub fn record_result(&mut self, worth: i64, nodes: u32) {
+    pub fn record_result(&mut self, value: i64, nodes: u32) {
         let Some(candidate) = self.candidates.get_mut(self.next) else {
             return;
         };
         if self.next == 0 {
-            self.first = worth;
+            self.first = value;
         }
         self.next += 1;
-        let gain = worth - self.first;
-        candidate.sum += worth;
+        let gain = value - self.first;
+        candidate.sum += value;
         candidate.gain += gain;
         candidate.squares += gain * gain;
         candidate.trials += 1;
@@ -153,9 +153,9 @@ impl<A> SuccessiveHalving<A> {
             self.candidates.len().div_ceil(2).max(2)
         };
         if left == 1 {
-            let doubt = self.doubt;
+            let confidence = self.confidence;
             self.candidates
-                .sort_by_key(|candidate| Reverse(candidate.edge(doubt)));
+                .sort_by_key(|candidate| Reverse(candidate.lower_bound(confidence)));
         }
         self.candidates.truncate(left);
     }
@@ -175,46 +175,46 @@ mod tests {
 
     /// Finds the best of some numbers; the value of each is the number plus a die.
     fn held(answers: Vec<i64>, budget: u32) -> (SuccessiveHalving<i64>, u32) {
-        let mut contest = SuccessiveHalving::new(answers, 10, budget, 7);
+        let mut search = SuccessiveHalving::new(answers, 10, budget, 7);
         let mut trials = 0;
-        while let Some((answer, mut lots)) = contest.next_trial() {
-            let worth = answer + i64::from(lots.die(6));
-            contest.record_result(worth, 10);
+        while let Some((answer, mut rng)) = search.next_trial() {
+            let value = answer + i64::from(rng.die(6));
+            search.record_result(value, 10);
             trials += 1;
         }
-        (contest, trials)
+        (search, trials)
     }
 
     #[test]
     fn the_best_answer_is_left() {
-        let (contest, trials) = held(vec![0, 3, 90, -5, 12], 900);
-        assert_eq!(contest.best().map(|(answer, _)| *answer), Some(90));
+        let (search, trials) = held(vec![0, 3, 90, -5, 12], 900);
+        assert_eq!(search.best().map(|(answer, _)| *answer), Some(90));
         assert!((80..=110).contains(&trials), "{trials}");
     }
 
     #[test]
     fn of_equal_answers_the_likelier_stays() {
-        let (contest, _) = held(vec![1, 1, 1], 300);
-        assert_eq!(contest.candidates.len(), 1);
-        assert_eq!(contest.best().map(|(answer, _)| *answer), Some(1));
+        let (search, _) = held(vec![1, 1, 1], 300);
+        assert_eq!(search.candidates.len(), 1);
+        assert_eq!(search.best().map(|(answer, _)| *answer), Some(1));
     }
 
     #[test]
     fn one_answer_is_not_tried() {
-        let (contest, trials) = held(vec![4], 300);
-        assert_eq!((contest.best(), trials), (None, 0));
+        let (search, trials) = held(vec![4], 300);
+        assert_eq!((search.best(), trials), (None, 0));
         assert_eq!(held(Vec::new(), 300).1, 0);
     }
 
     #[test]
     fn one_answer_is_tried_where_it_matters_what_it_comes_to() {
-        let mut contest = SuccessiveHalving::single(4, 300, 7);
+        let mut search = SuccessiveHalving::single(4, 300, 7);
         let mut trials = 0;
-        while let Some((answer, _)) = contest.next_trial() {
-            let worth = *answer;
-            contest.record_result(worth, 10);
+        while let Some((answer, _)) = search.next_trial() {
+            let value = *answer;
+            search.record_result(value, 10);
             trials += 1;
         }
-        assert_eq!((contest.best(), trials), (Some((&4, 4)), 30));
+        assert_eq!((search.best(), trials), (Some((&4, 4)), 30));
     }
 }

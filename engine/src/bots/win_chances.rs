@@ -153,7 +153,7 @@ impl Sides {
         state: &G::State,
         known: Option<(Seat, i32)>,
     ) -> WinChances {
-        let mut worths: Vec<i64> = self
+        let mut values: Vec<i64> = self
             .0
             .iter()
             .map(|side| {
@@ -161,25 +161,25 @@ impl Sides {
                 seat.map_or(0, |seat| i64::from(game.evaluate(state, seat)))
             })
             .collect();
-        if let Some((seat, worth)) = known {
+        if let Some((seat, value)) = known {
             let own = self.0.iter().position(|side| *side == game.side(seat));
-            let others = (worths.len() as i64 - 1).max(1);
-            let gain = own.map_or(0, |own| i64::from(worth) - worths[own]);
-            for (n, place) in worths.iter_mut().enumerate() {
+            let others = (values.len() as i64 - 1).max(1);
+            let gain = own.map_or(0, |own| i64::from(value) - values[own]);
+            for (n, place) in values.iter_mut().enumerate() {
                 *place += if Some(n) == own { gain } else { -gain / others };
             }
         }
-        if worths.len() == 1 {
+        if values.len() == 1 {
             // A cooperative side: the game's lead is the opposite.
-            let worth = worths[0].clamp(i64::from(i32::MIN), i64::from(i32::MAX));
+            let value = values[0].clamp(i64::from(i32::MIN), i64::from(i32::MAX));
             // It was clamped to the bounds.
-            let lead = i64::from(game.lead_over_game(state, worth as i32));
-            worths = vec![lead, -lead];
+            let lead = i64::from(game.lead_over_game(state, value as i32));
+            values = vec![lead, -lead];
         }
-        let best = worths.iter().copied().max().unwrap_or(0);
-        let weights: Vec<u64> = worths
+        let best = values.iter().copied().max().unwrap_or(0);
+        let weights: Vec<u64> = values
             .iter()
-            .map(|worth| odds(best - worth, i64::from(game.odds_doubling_lead())))
+            .map(|value| odds(best - value, i64::from(game.odds_doubling_lead())))
             .collect();
         let sum = weights.iter().sum::<u64>().max(1);
         self.to_seats(game, |side| {

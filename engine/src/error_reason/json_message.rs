@@ -9,13 +9,15 @@ use serde_json::error::Category;
 /// Returns the message for a text that is not JSON, or may not be, with the place in the text if
 /// there is one.
 pub(super) fn syntax_message(error: &serde_json::Error) -> String {
-    message(error, |told| format!("this is not written as JSON: {told}"))
+    message(error, |sentence| {
+        format!("this is not written as JSON: {sentence}")
+    })
 }
 
 /// Returns the message for a text that is JSON but has not the shape that is needed.
 pub(super) fn shape_message(error: &serde_json::Error) -> String {
-    message(error, |told| {
-        match told {
+    message(error, |sentence| {
+        match sentence {
             "trailing characters" => "the list is longer than it may be",
             "expected value" => "a name is needed, or an object with one name",
             "recursion limit exceeded" => "this is nested too deep",
@@ -26,59 +28,59 @@ pub(super) fn shape_message(error: &serde_json::Error) -> String {
 }
 
 fn message(error: &serde_json::Error, broken: impl Fn(&str) -> String) -> String {
-    let told = error.to_string();
-    let end = told.rfind(" at line ").filter(|_| error.line() > 0);
-    let (told, place) = told.split_at(end.unwrap_or(told.len()));
+    let sentence = error.to_string();
+    let end = sentence.rfind(" at line ").filter(|_| error.line() > 0);
+    let (sentence, place) = sentence.split_at(end.unwrap_or(sentence.len()));
     let words = match error.classify() {
-        Category::Io | Category::Syntax => broken(told),
+        Category::Io | Category::Syntax => broken(sentence),
         Category::Eof => "the text ends too early".to_owned(),
-        Category::Data => data_message(told),
+        Category::Data => data_message(sentence),
     };
     format!("{words}{place}")
 }
 
 /// Translates the message about a value.
-fn data_message(told: &str) -> String {
-    if let Some(key) = told.strip_prefix("missing field ") {
+fn data_message(sentence: &str) -> String {
+    if let Some(key) = sentence.strip_prefix("missing field ") {
         return format!("the key {key} is missing");
     }
-    if let Some(key) = told.strip_prefix("duplicate field ") {
+    if let Some(key) = sentence.strip_prefix("duplicate field ") {
         return format!("the key {key} stands here twice");
     }
-    if let Some(name) = told.strip_prefix("unknown field ") {
+    if let Some(name) = sentence.strip_prefix("unknown field ") {
         return format!("there is no key {}", among(name));
     }
-    if let Some(name) = told.strip_prefix("unknown variant ") {
+    if let Some(name) = sentence.strip_prefix("unknown variant ") {
         return format!("there is no {}", among(name));
     }
-    if let Some((count, shape)) = expectation(told, "invalid length ") {
+    if let Some((count, shape)) = expectation(sentence, "invalid length ") {
         return format!("{} is needed, not of {count}", wanted(shape));
     }
     let unfit = ["invalid type: ", "invalid value: "];
-    let unfit = unfit.iter().find_map(|start| expectation(told, start));
+    let unfit = unfit.iter().find_map(|start| expectation(sentence, start));
     match unfit {
         Some((value, shape)) => format!("{} is needed, not {}", wanted(shape), found(value)),
-        None => told.to_owned(),
+        None => sentence.to_owned(),
     }
 }
 
 /// Splits a message with this beginning into what was found and what was expected.
-fn expectation<'a>(told: &'a str, start: &str) -> Option<(&'a str, &'a str)> {
+fn expectation<'a>(sentence: &'a str, start: &str) -> Option<(&'a str, &'a str)> {
     // What was found may be a text of the author and contain anything.
-    told.strip_prefix(start)?.rsplit_once(", expected ")
+    sentence.strip_prefix(start)?.rsplit_once(", expected ")
 }
 
 /// Formats an unknown name, and the known ones.
-fn among(told: &str) -> String {
-    match told.rsplit_once(", expected ") {
+fn among(sentence: &str) -> String {
+    match sentence.rsplit_once(", expected ") {
         Some((name, known)) => {
             let known = known.strip_prefix("one of ").unwrap_or(known);
             format!("{name} here; known: {}", known.replace("` or `", "`, `"))
         }
         None => {
-            let name = told
+            let name = sentence
                 .rsplit_once(", there are no ")
-                .map_or(told, |(name, _)| name);
+                .map_or(sentence, |(name, _)| name);
             format!("{name} here")
         }
     }
@@ -177,7 +179,7 @@ mod tests {
         pair: (u8, u8),
     }
 
-    fn told(text: &str) -> String {
+    fn sentence(text: &str) -> String {
         let error = serde_json::from_str::<Order>(text).expect_err("a fault");
         let line = shape_message(&error);
         let end = line.rfind(" at line ").unwrap_or(line.len());
@@ -251,7 +253,7 @@ mod tests {
             ("7", "a name is needed, or an object with one name"),
             ("{", "the text ends too early"),
         ] {
-            assert_eq!(told(text), words, "{text}");
+            assert_eq!(sentence(text), words, "{text}");
         }
     }
 
@@ -267,6 +269,6 @@ mod tests {
     fn what_somebody_wrote_changes_no_words() {
         let text = r#"{"turn": "a, expected u8"}"#;
         let words = "a whole number from -128 to 127 is needed, not \"a, expected u8\"";
-        assert_eq!(told(text), words);
+        assert_eq!(sentence(text), words);
     }
 }

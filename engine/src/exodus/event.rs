@@ -175,7 +175,8 @@ pub enum Event {
         seat: Seat,
         hex: HexId,
         by: i8,
-        passage: CubeMoveReason,
+        #[serde(rename = "passage")]
+        reason: CubeMoveReason,
     },
     /// The tokens of a planet changed.
     Tokens { hex: HexId, by: i8 },
@@ -228,11 +229,16 @@ pub enum Event {
     /// A seat may perform an action now.
     DeedBegan {
         seat: Seat,
-        deed: ActionKind,
+        #[serde(rename = "deed")]
+        kind: ActionKind,
         origin: Origin,
     },
     /// A seat declined an action or could not perform it.
-    Declined { seat: Seat, deed: ActionKind },
+    Declined {
+        seat: Seat,
+        #[serde(rename = "deed")]
+        kind: ActionKind,
+    },
     /// Dice were rolled.
     Rolled {
         seat: Seat,
@@ -306,7 +312,8 @@ pub enum Event {
     /// A Conquest stage began.
     StageBegan {
         turn: u8,
-        pass: u8,
+        #[serde(rename = "pass")]
+        conquest_stage: u8,
         of: u8,
         radar: bool,
     },

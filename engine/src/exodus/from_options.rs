@@ -21,31 +21,31 @@ impl Exodus {
     ///
     /// # Errors
     /// Names the option, or the place in a custom layout, that cannot be played.
-    pub(super) fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+    pub(super) fn from_options(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
         check(&options)?;
-        let figures = stock.figures()?;
-        let layout = stock.layout(&options)?;
-        layout_check::check_tiles("layout", &layout, stock.tiles())?;
-        let sites = sites(&layout);
+        let figures = content.figures()?;
+        let layout = content.layout(&options)?;
+        layout_check::check_tiles("layout", &layout, content.tiles())?;
+        let map_hexes = map_hexes(&layout);
         let grids = Grids::from_figures(figures);
         let techs = techs(figures);
         Ok(Self {
-            usual: default_blueprints(&grids, &figures.frame),
+            default_blueprints: default_blueprints(&grids, &figures.frame),
             grids,
-            home_hexes: home_hexes(&sites),
-            distances: distances(&sites),
-            sites,
-            draws: layout.tiles,
-            tiles: stock.tiles().to_vec(),
-            political: stock.political().to_vec(),
-            resistance: stock.resistance().to_vec(),
-            abilities: stock.abilities().to_vec(),
-            boxed: card_pool(stock, options.generals),
+            home_hexes: home_hexes(&map_hexes),
+            distances: distances(&map_hexes),
+            map_hexes,
+            tile_counts: layout.tiles,
+            tiles: content.tiles().to_vec(),
+            political: content.political().to_vec(),
+            resistance: content.resistance().to_vec(),
+            abilities: content.abilities().to_vec(),
+            card_pool: card_pool(content, options.generals),
             techs,
-            kin: discounting_techs(&techs),
+            discounting_techs: discounting_techs(&techs),
             start_techs: start_techs(&techs),
-            content: content_fingerprint(stock, &layout),
-            pack: stock.pack().cloned(),
+            content: content_fingerprint(content, &layout),
+            pack: content.pack().cloned(),
             figures: figures.clone(),
             options,
         })
@@ -55,7 +55,7 @@ impl Exodus {
 /// Checks that a game can be played with these options.
 fn check(options: &Options) -> Result<(), LoadError> {
     let wrong =
-        |place: &str, fault: ContentError| Err(LoadError::new("options", place, fault.reason()));
+        |place: &str, error: ContentError| Err(LoadError::new("options", place, error.reason()));
     let (least, most) = SEATS;
     if !(least..=most).contains(&options.seats) {
         return wrong("seats", ContentError::Seats(least, most));
@@ -77,16 +77,16 @@ fn check(options: &Options) -> Result<(), LoadError> {
 }
 
 /// Returns the hexes of a layout in canonical order, that of the High Council first `[EXO-2.2]`.
-fn sites(layout: &LayoutFile) -> Vec<MapHex> {
+fn map_hexes(layout: &LayoutFile) -> Vec<MapHex> {
     let place = |hexes: &[[i8; 2]], axial: [i8; 2]| hexes.iter().position(|hex| *hex == axial);
-    let mut sites = Vec::new();
+    let mut map_hexes = Vec::new();
     for axial in spiral(layout.rings()) {
         let home = place(&layout.homes, axial);
         let mut levels = layout.guards.iter();
         let guard = levels.position(|hexes| hexes.contains(&axial));
         let open = axial == [0, 0] || layout.open.contains(&axial);
         if open || home.is_some() || guard.is_some() {
-            sites.push(MapHex {
+            map_hexes.push(MapHex {
                 axial,
                 home: home.map(|home| home as u8),
                 guard: guard.map_or(0, |level| level as u8 + 1),
@@ -95,45 +95,49 @@ fn sites(layout: &LayoutFile) -> Vec<MapHex> {
             });
         }
     }
-    let at: Vec<[i8; 2]> = sites.iter().map(|site| site.axial).collect();
-    for site in &mut sites {
-        let [q, r] = site.axial;
-        site.neighbors = STEPS.map(|[dq, dr]| {
+    let at: Vec<[i8; 2]> = map_hexes.iter().map(|map_hex| map_hex.axial).collect();
+    for map_hex in &mut map_hexes {
+        let [q, r] = map_hex.axial;
+        map_hex.neighbors = STEPS.map(|[dq, dr]| {
             let hex = place(&at, [q + dq, r + dr]);
             hex.map(|hex| HexId(hex as u8))
         });
     }
-    sites
+    map_hexes
 }
 
 /// Returns the hexes of the Homes, by position in the circle of seats; the High Council hex where
 /// there is no Home.
-fn home_hexes(sites: &[MapHex]) -> Vec<HexId> {
-    let home = |place: u8| sites.iter().position(|site| site.home == Some(place));
+fn home_hexes(map_hexes: &[MapHex]) -> Vec<HexId> {
+    let home = |place: u8| {
+        map_hexes
+            .iter()
+            .position(|map_hex| map_hex.home == Some(place))
+    };
     let hexes = (0..SEATS.1).map(|place| home(place).unwrap_or(0) as u8);
     hexes.map(HexId).collect()
 }
 
 /// Returns the distances between all pairs of hexes, row by row.
-fn distances(sites: &[MapHex]) -> Vec<u8> {
+fn distances(map_hexes: &[MapHex]) -> Vec<u8> {
     let row = |from: &MapHex| {
         let from = from.axial;
-        sites.iter().map(move |to| distance(from, to.axial))
+        map_hexes.iter().map(move |to| distance(from, to.axial))
     };
-    sites.iter().flat_map(row).collect()
+    map_hexes.iter().flat_map(row).collect()
 }
 
 /// Returns the cards in use: those of the expansion only if it is played `[EXO-18.1]`.
-fn card_pool(stock: &ContentSet, generals: bool) -> CardPool {
-    let political = (0u8..).zip(stock.political());
+fn card_pool(content: &ContentSet, generals: bool) -> CardPool {
+    let political = (0u8..).zip(content.political());
     let political = political.filter(|(_, card)| generals || !card.generals);
     let resistance = |level: u8| -> CardSet {
-        let cards = (0u8..).zip(stock.resistance());
+        let cards = (0u8..).zip(content.resistance());
         let cards = cards.filter(|(_, card)| generals || !card.generals);
         let cards = cards.filter(|(_, card)| card.level == level);
         cards.map(|(place, _)| place).collect()
     };
-    let abilities = stock.abilities().len() as u8;
+    let abilities = content.abilities().len() as u8;
     CardPool {
         political: political.map(|(place, _)| place).collect(),
         resistance: [resistance(1), resistance(2), resistance(3)],
@@ -155,13 +159,13 @@ fn start_techs(techs: &[TechFigures; TECHS]) -> Vec<Tech> {
 }
 
 /// Returns a fingerprint of the content set and the layout.
-fn content_fingerprint(stock: &ContentSet, layout: &LayoutFile) -> u64 {
+fn content_fingerprint(content: &ContentSet, layout: &LayoutFile) -> u64 {
     let text = serde_json::to_string(&(
-        stock.figures().ok(),
-        stock.tiles(),
-        stock.political(),
-        stock.resistance(),
-        stock.abilities(),
+        content.figures().ok(),
+        content.tiles(),
+        content.political(),
+        content.resistance(),
+        content.abilities(),
         layout.gameplay(),
     ));
     fingerprint(&text.unwrap_or_default())

@@ -48,8 +48,8 @@ impl Exodus {
         }
         public.circle = list(seats);
         let [mut drawn, mut blue, mut red, mut green] = self.draw_tiles(chance);
-        for (place, site) in self.sites.iter().enumerate() {
-            let tile = match (site.home, site.kind) {
+        for (place, map_hex) in self.map_hexes.iter().enumerate() {
+            let tile = match (map_hex.home, map_hex.kind) {
                 (Some(_), _) => Some(0),
                 (None, _) if place == HexId::COUNCIL.index() => None,
                 (None, None | Some(PlanetKind::Home)) => drawn.pop_front(),
@@ -61,7 +61,7 @@ impl Exodus {
             let sector = Sector {
                 tile,
                 tokens: planet.map_or(0, |planet| planet.tokens),
-                guard: site.guard,
+                guard: map_hex.guard,
                 ..Sector::default()
             };
             // Cannot fail: a map has at most `MAX_HEXES` hexes.
@@ -76,13 +76,16 @@ impl Exodus {
         let mut piles: [VecDeque<u8>; 4] = Default::default();
         let [anywhere, fixed @ ..] = &mut piles;
         let mut drawn = Vec::new();
-        for ((kind, count), fixed) in KINDS.into_iter().zip(self.draws).zip(fixed) {
+        for ((kind, count), fixed) in KINDS.into_iter().zip(self.tile_counts).zip(fixed) {
             let numbered = (0u8..).zip(&self.tiles);
             let of_kind = numbered.filter(|(_, tile)| tile.kind == kind);
             let mut rest: Vec<u8> = of_kind.map(|(place, _)| place).collect();
             chance.shuffle(&mut rest);
             let mut taken = rest.into_iter().take(usize::from(count));
-            let named = self.sites.iter().filter(|site| site.kind == Some(kind));
+            let named = self
+                .map_hexes
+                .iter()
+                .filter(|map_hex| map_hex.kind == Some(kind));
             fixed.extend(taken.by_ref().take(named.count()));
             drawn.extend(taken);
         }
@@ -94,8 +97,8 @@ impl Exodus {
     /// Sets up decks and supply `[EXO-2.5]` `[EXO-18.1]`. The defaults already leave the market
     /// empty and all Bonus Action cards available.
     fn lay_decks(&self, public: &mut Public) {
-        public.decks.political = self.boxed.political;
-        public.decks.resistance = self.boxed.resistance;
+        public.decks.political = self.card_pool.political;
+        public.decks.resistance = self.card_pool.resistance;
         for (count, item) in public.supply.iter_mut().zip(&self.figures.items) {
             *count = item.supply;
         }
@@ -133,7 +136,7 @@ impl Exodus {
 
     /// Deals Ability cards in seat order; the rest is removed from the game unseen `[EXO-18.2]`.
     fn deal_abilities(&self, state: &mut State, chance: &mut impl Chance) {
-        let mut rest = self.boxed.abilities;
+        let mut rest = self.card_pool.abilities;
         for seat in self.all_seats().iter() {
             let hand = draw(&mut rest, self.mode().abilities, chance);
             state.public.mat_mut(seat).abilities = hand.len();

@@ -39,23 +39,23 @@ impl JsonApi for Exodus {
     /// Returns the options of a set-up. The map is a layout id, which sets the number of seats, or
     /// a size such as `long`; without one it is the default layout of the mode. `rules` may set the
     /// mode, the Generals, turns, minutes, the first turn order and the house rules.
-    fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
-        wish.reject_pieces("every seat has the same ships")?;
-        let (seats, layout) = map_choice(wish, stock)?;
+    fn options_from_setup(request: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
+        request.reject_pieces("every seat has the same ships")?;
+        let (seats, layout) = map_choice(request, content)?;
         let options = Options {
             layout,
             ..Options::standard(seats)
         };
-        wish.with_rule_changes(&options, &OWN_OPTIONS)
+        request.with_rule_changes(&options, &OWN_OPTIONS)
     }
 
     fn read_pack(file: &str, text: &str) -> Result<(PackFile<()>, ContentSet), PackError> {
-        let (pack, stock) = parse_pack(file, text)?;
-        Ok((pack.without_content(), stock))
+        let (pack, content) = parse_pack(file, text)?;
+        Ok((pack.without_content(), content))
     }
 
-    fn static_data(&self, stock: &ContentSet) -> Value {
-        self.static_data_json(stock)
+    fn static_data(&self, content: &ContentSet) -> Value {
+        self.static_data_json(content)
     }
 
     /// Returns a view as JSON: the public state as in a position, what only the viewer sees,
@@ -107,7 +107,7 @@ impl Exodus {
     fn hex_json(&self, view: &View, hex: HexId) -> Value {
         let planet = self.planet_at(&view.public, hex);
         json!({
-            "axial": self.sites.get(hex.index()).map(|site| site.axial),
+            "axial": self.map_hexes.get(hex.index()).map(|map_hex| map_hex.axial),
             "planet": planet.map(|tile| &tile.id),
             "home": self.home_of(&view.public, hex),
         })
@@ -115,29 +115,29 @@ impl Exodus {
 }
 
 /// Returns the number of seats and the layout that a set-up selects.
-fn map_choice(wish: &SetupSpec, stock: &ContentSet) -> Result<(u8, LayoutChoice), LoadError> {
-    let usual = wish.seats.unwrap_or(SEATS.0);
-    match &wish.scenario {
+fn map_choice(request: &SetupSpec, content: &ContentSet) -> Result<(u8, LayoutChoice), LoadError> {
+    let usual = request.seats.unwrap_or(SEATS.0);
+    match &request.scenario {
         None => Ok((usual, LayoutChoice::Usual)),
         Some(Value::String(id)) => {
-            let Some(layout) = stock.layouts().find(|layout| layout.id == *id) else {
+            let Some(layout) = content.layouts().find(|layout| layout.id == *id) else {
                 return Ok((usual, LayoutChoice::Shipped(id.clone())));
             };
-            let seats = seats_of(wish, layout.homes.len())?;
+            let seats = seats_of(request, layout.homes.len())?;
             let name = id.strip_prefix(&format!("{seats}-")).unwrap_or(id);
             Ok((seats, LayoutChoice::Shipped(name.to_owned())))
         }
         Some(own) => {
             let layout: LayoutFile = from_value("scenario", own)?;
-            let seats = seats_of(wish, layout.homes.len())?;
+            let seats = seats_of(request, layout.homes.len())?;
             Ok((seats, LayoutChoice::Custom(Box::new(layout))))
         }
     }
 }
 
 /// Returns the number of Homes of a layout, if it agrees with the number of seats asked for.
-fn seats_of(wish: &SetupSpec, homes: usize) -> Result<u8, LoadError> {
-    let seats = wish.seats.map_or(homes, usize::from);
+fn seats_of(request: &SetupSpec, homes: usize) -> Result<u8, LoadError> {
+    let seats = request.seats.map_or(homes, usize::from);
     if seats != homes {
         let reason = ContentError::Homes(seats).reason();
         return Err(LoadError::new("order", "seats", reason));

@@ -38,8 +38,8 @@ pub enum LayoutCodeError {
 /// Encodes a layout. Equal layouts give equal codes; `None` if the code would be too long for a
 /// link.
 #[must_use]
-pub fn encode(sketch: &MapDraft) -> Option<String> {
-    KIND.encode(sketch.write().as_bytes())
+pub fn encode(draft: &MapDraft) -> Option<String> {
+    KIND.encode(draft.write().as_bytes())
 }
 
 /// Decodes a layout. The result has the form of a layout; the caller checks whether it can be

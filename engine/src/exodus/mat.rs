@@ -26,7 +26,8 @@ pub struct LooseParts {
 #[serde(deny_unknown_fields)]
 pub struct OpenRefit {
     /// Parts that lie loose beside the blueprints.
-    pub yard: LooseParts,
+    #[serde(rename = "yard")]
+    pub loose_parts: LooseParts,
     /// New parts, bought or given, indexed by item; all other loose parts were lifted.
     pub fresh: [u8; PARTS],
     /// The blueprints before the refit.

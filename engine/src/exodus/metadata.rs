@@ -54,8 +54,8 @@ pub struct ScenarioEntry {
 
 /// Returns the summaries of all layouts in a content set.
 #[must_use]
-pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
-    let layouts = stock.layouts();
+pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
+    let layouts = content.layouts();
     layouts
         .map(|layout| {
             let guards = layout.guards.each_ref().map(|hexes| hexes.len() as u8);

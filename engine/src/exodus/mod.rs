@@ -83,8 +83,8 @@ impl Game for Exodus {
         options.begun_under(rules)
     }
 
-    fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
-        Self::from_options(options, stock)
+    fn with_content(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
+        Self::from_options(options, content)
     }
 
     fn seats(&self) -> SeatSet {
@@ -108,15 +108,15 @@ impl Game for Exodus {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
         Ok(Play {
             table: self,
             state,
-            record,
+            sink,
             chance,
-            reach: Undo::Allowed,
+            undo: Undo::Allowed,
         }
         .carry_out(seat, action))
     }
@@ -141,14 +141,14 @@ impl Exodus {
         &self,
         state: &mut State,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         Play {
             table: self,
             state,
-            record,
+            sink,
             chance,
-            reach: Undo::Barrier,
+            undo: Undo::Barrier,
         }
         .run();
     }

@@ -21,7 +21,8 @@ pub struct Plan {
     /// Start technologies chosen so far.
     pub techs: TechSet,
     /// Start parts that are still loose.
-    pub yard: LooseParts,
+    #[serde(rename = "yard")]
+    pub loose_parts: LooseParts,
     /// Blueprints with the start parts fitted so far.
     pub blueprints: Blueprints,
     /// Vote tokens; `null` until they are chosen.

@@ -36,9 +36,9 @@ impl Exodus {
         self.list_legal_actions(state, seat, &mut list);
         let phrase = request(state, &list);
         if self.seats_to_act(&state.public).has(seat) {
-            for wish in self.wanted_actions(state, seat) {
-                if !list.contains(&wish) {
-                    list.push(wish);
+            for wanted in self.wanted_actions(state, seat) {
+                if !list.contains(&wanted) {
+                    list.push(wanted);
                 }
             }
         }
@@ -96,7 +96,7 @@ impl Exodus {
 /// Returns illegal actions that a player may try in a task.
 fn wanted_actions_in(task: Task) -> Vec<Action> {
     match task {
-        Task::Deed { deed, .. } => match deed {
+        Task::Deed { kind, .. } => match kind {
             ActionKind::Research => Tech::ALL.map(Action::Learn).into(),
             ActionKind::Bank => vec![Action::Bank],
             ActionKind::Build => ShipType::ALL.map(Action::Build).into(),
@@ -199,7 +199,7 @@ fn request(state: &State, legal: &[Action]) -> &'static str {
 
 const fn request_of_task(task: Task) -> &'static str {
     match task {
-        Task::Deed { deed, .. } => match deed {
+        Task::Deed { kind, .. } => match kind {
             ActionKind::Research => "ask-research",
             ActionKind::Bank => "ask-bank",
             ActionKind::Build => "ask-build",

@@ -24,7 +24,7 @@ pub const MAX_LAWS: usize = 32;
 /// Maximum number of tasks on the stack.
 pub const MAX_TASKS: usize = 8;
 /// Maximum number of rockets that can be fired in one stage.
-pub const MAX_SALVOS: usize = 24;
+pub const MAX_ROCKET_ATTACKS: usize = 24;
 
 /// A sealed bid in the vote or for the turn order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -164,17 +164,22 @@ pub struct Public {
     /// The refit in progress.
     pub refit: Option<OpenRefit>,
     /// Rockets assigned to targets, in order.
-    pub salvos: ArrayVec<RocketAttack, MAX_SALVOS>,
+    #[serde(rename = "salvos")]
+    pub rocket_attacks: ArrayVec<RocketAttack, MAX_ROCKET_ATTACKS>,
     /// Seats that controlled each hex with its rockets at the start of stage IV `[EXO-10.1]`.
-    pub armed: ArrayVec<Option<Seat>, MAX_HEXES>,
+    #[serde(rename = "armed")]
+    pub rocket_controllers: ArrayVec<Option<Seat>, MAX_HEXES>,
     /// Abilities used for rockets in this stage; each affects only its owner.
-    pub ranged: CardSet,
+    #[serde(rename = "ranged")]
+    pub rocket_abilities: CardSet,
     /// Abilities used for the current income.
-    pub prospecting: CardSet,
+    #[serde(rename = "prospecting")]
+    pub income_abilities: CardSet,
     /// Tokens taken from each hex in the current income; empty before it begins.
     pub taken: ArrayVec<u8, MAX_HEXES>,
     /// Number of the current Conquest stage in this turn, from 1.
-    pub pass: u8,
+    #[serde(rename = "pass")]
+    pub conquest_stage: u8,
     /// Movement tokens next to each ship, by seat and index, once all have committed.
     pub tokens: [[u8; FLEET]; SEATS],
     /// Open steps moved by each ship of the seat that moves openly, by index.
@@ -188,7 +193,8 @@ pub struct Public {
     /// Visible ships: not cloaked, detected, or uncloaked `[EXO-12]`.
     pub visible: ShipSet,
     /// Hexes that the seat deciding whether to uncloak has not been asked about yet.
-    pub veiled: HexSet,
+    #[serde(rename = "veiled")]
+    pub uncloak_hexes: HexSet,
     /// Hexes with a battle between players still to come.
     pub contested: HexSet,
     /// Hexes with a guard and visible ships, where a fight may still come.

@@ -10,9 +10,9 @@ use serde_json::{Map, Value, json};
 
 impl Exodus {
     /// Returns the static data of the table, with its layout from the content set.
-    pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
+    pub(super) fn static_data_json(&self, content: &ContentSet) -> Value {
         json!({
-            "scenario": stock.layout(&self.options).ok(),
+            "scenario": content.layout(&self.options).ok(),
             "figures": self.figures,
             "mode": self.mode(),
             "turns": self.turns(),
@@ -21,11 +21,11 @@ impl Exodus {
             "resistance": self.resistance,
             "abilities": self.abilities,
             "boxed": {
-                "political": self.boxed.political,
-                "resistance": self.boxed.resistance,
-                "abilities": self.boxed.abilities,
+                "political": self.card_pool.political,
+                "resistance": self.card_pool.resistance,
+                "abilities": self.card_pool.abilities,
             },
-            "hexes": self.sites.iter().map(map_hex_json).collect::<Value>(),
+            "hexes": self.map_hexes.iter().map(map_hex_json).collect::<Value>(),
             "ways": self.placements_json(),
         })
     }
@@ -48,12 +48,12 @@ impl Exodus {
 }
 
 /// Returns a hex of the map as at the start of the game.
-fn map_hex_json(site: &MapHex) -> Value {
+fn map_hex_json(map_hex: &MapHex) -> Value {
     json!({
-        "axial": site.axial,
-        "home": site.home,
-        "guard": site.guard,
-        "kind": site.kind,
-        "neighbors": site.neighbors,
+        "axial": map_hex.axial,
+        "home": map_hex.home,
+        "guard": map_hex.guard,
+        "kind": map_hex.kind,
+        "neighbors": map_hex.neighbors,
     })
 }

@@ -32,7 +32,7 @@ impl TurnPart {
         match self {
             Self::Council => 0,
             Self::Actions => 1,
-            Self::Conquest(pass) => pass.saturating_add(1),
+            Self::Conquest(conquest_stage) => conquest_stage.saturating_add(1),
         }
     }
 
@@ -54,7 +54,7 @@ impl TurnPart {
             Stage::Setup | Stage::Over => None,
             Stage::Upkeep | Stage::Council => Some(Self::Council),
             Stage::Action | Stage::Wmd => Some(Self::Actions),
-            Stage::Conquest => Some(Self::Conquest(public.pass.max(1))),
+            Stage::Conquest => Some(Self::Conquest(public.conquest_stage.max(1))),
         }
     }
 }
@@ -74,25 +74,25 @@ type StatSeries = (&'static str, fn(&StatSource<'_>, Seat) -> u32);
 
 /// The statistics of each seat.
 const STAT_SERIES: [StatSeries; 6] = [
-    ("score", |look, seat| {
-        let score = look.table.score_with(look.public, seat, look.held);
+    ("score", |source, seat| {
+        let score = source.table.score_with(source.public, seat, source.held);
         score.total() / POINT
     }),
-    ("income", |look, _| {
-        u32::from(look.income.cp.saturating_sub(look.income.tax))
+    ("income", |source, _| {
+        u32::from(source.income.cp.saturating_sub(source.income.tax))
     }),
-    ("resources", |look, _| {
-        u32::from(look.income.ax) + u32::from(look.income.ph)
+    ("resources", |source, _| {
+        u32::from(source.income.ax) + u32::from(source.income.ph)
     }),
-    ("ships", |look, seat| {
-        look.public.fleet(seat).iter().count() as u32
+    ("ships", |source, seat| {
+        source.public.fleet(seat).iter().count() as u32
     }),
-    ("cubes", |look, seat| {
-        let cubes = |hex| u32::from(look.public.cubes(hex, seat));
-        look.table.hexes().map(cubes).sum()
+    ("cubes", |source, seat| {
+        let cubes = |hex| u32::from(source.public.cubes(hex, seat));
+        source.table.hexes().map(cubes).sum()
     }),
-    ("techs", |look, seat| {
-        u32::from(look.public.mat(seat).techs.len())
+    ("techs", |source, seat| {
+        u32::from(source.public.mat(seat).techs.len())
     }),
 ];
 
@@ -151,7 +151,11 @@ impl GameStats for Exodus {
         match *event {
             Event::TurnStarted { turn, .. } => Some(beginning(turn, TurnPart::Council)),
             Event::Elected { turn, .. } => Some(beginning(turn, TurnPart::Actions)),
-            Event::StageBegan { turn, pass, .. } => Some(beginning(turn, TurnPart::Conquest(pass))),
+            Event::StageBegan {
+                turn,
+                conquest_stage,
+                ..
+            } => Some(beginning(turn, TurnPart::Conquest(conquest_stage))),
             _ => None,
         }
     }
@@ -187,13 +191,13 @@ impl GameStats for Exodus {
         let upkeep = self.next_upkeep(&view.public);
         for (_, read) in STAT_SERIES {
             values.extend(self.all_seats().iter().map(|seat| {
-                let look = StatSource {
+                let source = StatSource {
                     table: self,
                     public: &view.public,
                     held: known_abilities(view, seat),
                     income: upkeep[seat.index()],
                 };
-                i32::try_from(read(&look, seat)).unwrap_or(i32::MAX)
+                i32::try_from(read(&source, seat)).unwrap_or(i32::MAX)
             }));
         }
     }

@@ -116,7 +116,8 @@ pub enum Task {
         /// The seat that performs it.
         seat: Seat,
         /// The kind of action.
-        deed: ActionKind,
+        #[serde(rename = "deed")]
+        kind: ActionKind,
         /// Where the action comes from.
         origin: Origin,
         /// Abilities used for the action.

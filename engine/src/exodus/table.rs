@@ -25,26 +25,26 @@ pub struct Exodus {
     /// Grids of blueprints, with the placements of parts.
     pub(super) grids: Grids,
     /// All start parts in the default fitting.
-    pub(super) usual: Blueprints,
+    pub(super) default_blueprints: Blueprints,
     /// Hexes of the map in canonical order, that of the High Council first.
-    pub(super) sites: Vec<MapHex>,
+    pub(super) map_hexes: Vec<MapHex>,
     /// Hexes of the Homes, by position in the circle of seats.
     pub(super) home_hexes: Vec<HexId>,
     /// Distances between all pairs of hexes, row by row.
     pub(super) distances: Vec<u8>,
     /// Number of blue, red and green tiles to draw `[EXO-2.2]`.
-    pub(super) draws: [u8; 3],
+    pub(super) tile_counts: [u8; 3],
     /// Planet tiles; the first is that of the Homes.
     pub(super) tiles: Vec<Tile>,
     pub(super) political: Vec<Political>,
     pub(super) resistance: Vec<Resistance>,
     pub(super) abilities: Vec<Ability>,
     /// Cards in use.
-    pub(super) boxed: CardPool,
+    pub(super) card_pool: CardPool,
     /// Figures of technologies, indexed by technology.
     pub(super) techs: [TechFigures; TECHS],
     /// For each technology, those that make it cheaper: by color, and by type `[EXO-7.3]`.
-    pub(super) kin: [[TechSet; 2]; TECHS],
+    pub(super) discounting_techs: [[TechSet; 2]; TECHS],
     /// Technologies that a seat can start with, cheapest first `[EXO-17.3]`.
     pub(super) start_techs: Vec<Tech>,
     /// Fingerprint of the content set and the layout.
@@ -57,7 +57,7 @@ impl Exodus {
     /// Returns the cards in use.
     #[must_use]
     pub const fn card_pool(&self) -> &CardPool {
-        &self.boxed
+        &self.card_pool
     }
 
     #[must_use]
@@ -93,11 +93,11 @@ impl Exodus {
     /// `[EXO-17.9]`.
     #[must_use]
     pub fn turns(&self) -> u8 {
-        let usual = match self.options.minutes {
+        let default_turns = match self.options.minutes {
             Some(_) if self.is_short() => self.frame().long.turns,
             Some(_) | None => self.mode().turns,
         };
-        self.options.turns.unwrap_or(usual)
+        self.options.turns.unwrap_or(default_turns)
     }
 
     #[must_use]
@@ -127,30 +127,30 @@ impl Exodus {
     /// Returns the blueprints with all start parts in the default fitting `[EXO-2.9]`.
     #[must_use]
     pub const fn default_blueprints(&self) -> &Blueprints {
-        &self.usual
+        &self.default_blueprints
     }
 
     /// Returns the hexes of the map, indexed by hex number.
     #[must_use]
     pub fn map_hexes(&self) -> &[MapHex] {
-        &self.sites
+        &self.map_hexes
     }
 
     /// Iterates over the numbers of all hexes on the map.
     pub fn hexes(&self) -> impl Iterator<Item = HexId> + use<> {
-        (0..self.sites.len() as u8).map(HexId)
+        (0..self.map_hexes.len() as u8).map(HexId)
     }
 
     /// Returns the adjacent hex in a direction, or `None` at the edge of the map.
     #[must_use]
     pub fn next(&self, hex: HexId, direction: Direction) -> Option<HexId> {
-        self.sites.get(hex.index())?.neighbors[direction.index()]
+        self.map_hexes.get(hex.index())?.neighbors[direction.index()]
     }
 
     /// Returns the distance between two hexes in steps, ignoring gaps in the map.
     #[must_use]
     pub fn distance(&self, from: HexId, to: HexId) -> u8 {
-        let place = from.index() * self.sites.len() + to.index();
+        let place = from.index() * self.map_hexes.len() + to.index();
         self.distances.get(place).copied().unwrap_or(u8::MAX)
     }
 
@@ -165,7 +165,7 @@ impl Exodus {
     /// Returns the seat whose Home is in a hex, if any.
     #[must_use]
     pub fn home_of(&self, public: &Public, hex: HexId) -> Option<Seat> {
-        let place = self.sites.get(hex.index())?.home?;
+        let place = self.map_hexes.get(hex.index())?.home?;
         public.circle.get(usize::from(place)).copied()
     }
 
@@ -173,7 +173,7 @@ impl Exodus {
     #[must_use]
     pub fn homes(&self) -> HexSet {
         self.hexes()
-            .filter(|hex| self.sites[hex.index()].home.is_some())
+            .filter(|hex| self.map_hexes[hex.index()].home.is_some())
             .collect()
     }
 
@@ -296,7 +296,10 @@ impl Exodus {
     /// Returns the hex with these axial coordinates.
     #[must_use]
     pub fn hex_at(&self, q: i8, r: i8) -> Option<HexId> {
-        let place = self.sites.iter().position(|site| site.axial == [q, r])?;
+        let place = self
+            .map_hexes
+            .iter()
+            .position(|map_hex| map_hex.axial == [q, r])?;
         u8::try_from(place).ok().map(HexId)
     }
 

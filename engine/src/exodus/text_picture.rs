@@ -87,8 +87,8 @@ impl Exodus {
             let _ = write!(text, " bid {}{more}", plan.bid.cp);
         }
         if let Some(card) = plan.card {
-            let deed = self.action(card).map_or("?", |card| card.main.key());
-            let _ = write!(text, " card {} {deed}", card.0);
+            let kind = self.action(card).map_or("?", |card| card.main.key());
+            let _ = write!(text, " card {} {kind}", card.0);
         }
         for (place, stack) in plan.orders.iter().enumerate() {
             let tokens = stack.0.into_iter().filter(|token| *token > 0);
@@ -103,7 +103,7 @@ impl Exodus {
 
     fn hex_line(&self, text: &mut String, public: &Public, hex: HexId) {
         let sector = public.sector(hex);
-        let [q, r] = self.sites[hex.index()].axial;
+        let [q, r] = self.map_hexes[hex.index()].axial;
         let _ = write!(text, "{:>2} {q},{r} {}", hex.0, self.tile_word(sector));
         if self.planet(sector).is_some() {
             let _ = write!(text, " {}", sector.tokens);

@@ -60,7 +60,7 @@ impl Exodus {
         if let Some((_, own)) = &view.own {
             known = known.or(own.abilities);
         }
-        self.boxed.abilities.minus(known)
+        self.card_pool.abilities.minus(known)
     }
 
     /// Returns the audience of an event, which is everybody: sealed choices become events only when

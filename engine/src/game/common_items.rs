@@ -14,8 +14,8 @@ macro_rules! common_game_items {
         type Position = Position;
         type Refusal = Refusal;
 
-        fn pack_of(stock: &ContentSet) -> Option<&$crate::pack::PackName> {
-            stock.pack()
+        fn pack_of(content: &ContentSet) -> Option<&$crate::pack::PackName> {
+            content.pack()
         }
 
         fn pack(&self) -> Option<&$crate::pack::PackName> {

@@ -247,7 +247,7 @@ impl HexMap {
         }
     }
 
-    /// Returns the cells at most `reach` steps from `cell`, itself included, in order.
+    /// Returns the cells at most `radius` steps from `cell`, itself included, in order.
     ///
     /// ```
     /// use engine::grid::HexMap;
@@ -258,9 +258,9 @@ impl HexMap {
     /// assert_eq!(map.within(center, 1).count(), 7);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn within(&self, cell: CellId, reach: u8) -> impl Iterator<Item = CellId> {
+    pub fn within(&self, cell: CellId, radius: u8) -> impl Iterator<Item = CellId> {
         self.cells()
-            .filter(move |&other| self.distance(cell, other).is_some_and(|far| far <= reach))
+            .filter(move |&other| self.distance(cell, other).is_some_and(|far| far <= radius))
     }
 }
 

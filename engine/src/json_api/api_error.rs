@@ -112,17 +112,17 @@ impl ApiError {
             (Some(_), None) => "api-draws-missing",
             (None, _) => "api-draws-left",
         };
-        let mut told = Self::new(code, key)
+        let mut api_error = Self::new(code, key)
             .with("place", place.as_str())
             .with("index", fault.index)
             .with("outcomes", fault.outcomes.unwrap_or(0))
             .with("missing", fault.missing)
             .with("left", fault.left);
         if let Some(given) = fault.given {
-            told = told.with("of", given.of).with("value", given.value);
+            api_error = api_error.with("of", given.of).with("value", given.value);
         }
-        told.place = Some(place);
-        told
+        api_error.place = Some(place);
+        api_error
     }
 
     /// Converts the reason why an action of `seat` was not carried out.

@@ -132,13 +132,13 @@ pub trait JsonApi: Evaluate {
     fn scenarios() -> Vec<ScenarioInfo>;
 
     /// Returns the options for a set-up in the terms that all games share, played with the content
-    /// set `stock`.
+    /// set `content`.
     ///
     /// # Errors
     /// Names the value that cannot be played, and why.
     fn options_from_setup(
-        wish: &SetupSpec,
-        stock: &Self::ContentSet,
+        spec: &SetupSpec,
+        content: &Self::ContentSet,
     ) -> Result<Self::Options, LoadError>;
 
     /// Reads a content pack into its content set and the rest of the pack. By default a game has no
@@ -152,8 +152,8 @@ pub trait JsonApi: Evaluate {
 
     /// Returns what play does not change and everybody may know: the scenario with its board and
     /// goals, figures, and the pieces and cards that positions and views refer to by number.
-    /// `stock` is the content set of the table.
-    fn static_data(&self, stock: &Self::ContentSet) -> Value;
+    /// `content` is the content set of the table.
+    fn static_data(&self, content: &Self::ContentSet) -> Value;
 
     /// Returns a view in readable form.
     fn view_json(&self, view: &Self::View) -> Value;

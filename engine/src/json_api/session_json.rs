@@ -22,34 +22,34 @@ fn seats_json(seats: SeatSet) -> Value {
     seats.iter().map(|seat| json!(seat.0)).collect()
 }
 
-/// Starts a match with the content set `stock`.
+/// Starts a match with the content set `content`.
 ///
 /// # Errors
 /// Names the part of the order that cannot be played, and why.
 pub(crate) fn start_session<G: JsonApi>(
-    order: &NewGameRequest,
-    stock: &G::ContentSet,
+    request: &NewGameRequest,
+    content: &G::ContentSet,
 ) -> Result<Session<G>, ApiError> {
     let refuse = |error: LoadError| {
         let code = ErrorCode::from_setup_path(&error.place.to_string());
         ApiError::from_load_error(code, &error)
     };
-    let options = match &order.options {
+    let options = match &request.options {
         Some(options) => from_value("options", options).map_err(refuse)?,
-        None => G::options_from_setup(&order.set_up, stock).map_err(refuse)?,
+        None => G::options_from_setup(&request.set_up, content).map_err(refuse)?,
     };
-    let game = G::with_content(options, stock).map_err(refuse)?;
-    let mut session = match (&order.position, &order.deal) {
+    let game = G::with_content(options, content).map_err(refuse)?;
+    let mut session = match (&request.position, &request.deal) {
         (Some(position), None) => from_value("position", position)
-            .and_then(|position| Session::from_position(game, order.seed, position))
+            .and_then(|position| Session::from_position(game, request.seed, position))
             .map_err(|error| ApiError::from_load_error(ErrorCode::ConfigPosition, &error))?,
         (Some(_), Some(_)) => {
             return Err(ApiError::unreadable("deal", "a position is not dealt"));
         }
         (None, Some(deal)) => {
-            let mut led = ScriptedPrefix::new(deal, SeededRng::new(order.seed, 0));
-            let session = Session::new_with_chance(game, order.seed, &mut led);
-            if let Some(fault) = led.fault() {
+            let mut scripted = ScriptedPrefix::new(deal, SeededRng::new(request.seed, 0));
+            let session = Session::new_with_chance(game, request.seed, &mut scripted);
+            if let Some(fault) = scripted.fault() {
                 return Err(ApiError::from_mismatch(
                     ErrorCode::ConfigDraws,
                     "deal",
@@ -58,9 +58,9 @@ pub(crate) fn start_session<G: JsonApi>(
             }
             session
         }
-        (None, None) => Session::new(game, order.seed),
+        (None, None) => Session::new(game, request.seed),
     };
-    if !order.undo {
+    if !request.undo {
         session.set_undo(UndoPolicy::Off);
     }
     Ok(session)
@@ -100,8 +100,8 @@ impl<G: JsonApi> SessionJson<'_, G> {
 
     /// The id of the question to a seat; null if it is not waited for.
     pub(crate) fn question(&self, seat: Seat) -> Value {
-        let asked = self.0.question(seat);
-        asked.map_or(Value::Null, |asked| json!(asked.to_string()))
+        let question = self.0.question(seat);
+        question.map_or(Value::Null, |question| json!(question.to_string()))
     }
 
     /// Returns the part of a bot's line that answers what is asked of `seat` now and is accepted
@@ -109,8 +109,8 @@ impl<G: JsonApi> SessionJson<'_, G> {
     pub(crate) fn accepted_line(&self, seat: Seat, line: &str) -> Value {
         let line: Vec<G::Action> = serde_json::from_str(line).unwrap_or_default();
         let planned = self.0.plan_line(seat, &line).into_iter();
-        let sure = planned.take_while(|order| order.certain);
-        to_json(sure.map(|order| order.action).collect::<Vec<_>>())
+        let sure = planned.take_while(|planned| planned.certain);
+        to_json(sure.map(|planned| planned.action).collect::<Vec<_>>())
     }
 
     pub(crate) fn prompt(&self, seat: Seat) -> Value {
@@ -176,8 +176,8 @@ impl<G: JsonApi> SessionJson<'_, G> {
     }
 }
 
-fn ui_target_json(spot: UiTarget) -> Value {
-    match spot {
+fn ui_target_json(target: UiTarget) -> Value {
+    match target {
         UiTarget::Cell(cell) => json!({"cell": cell}),
         UiTarget::Piece(piece) => json!({"piece": piece}),
         UiTarget::Card(card) => json!({"card": card}),

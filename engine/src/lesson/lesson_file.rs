@@ -156,7 +156,11 @@ fn read<T: Teachable>(file: &str, text: &str) -> Result<LessonFileOf<T>, LoadErr
         if step.solution.is_empty() && lesson.rival.is_none() {
             return fault(at("solution"), "a step without a bot has a solution");
         }
-        if let Some(place) = step.script.iter().position(|cue| cue.seat == lesson.seat) {
+        if let Some(place) = step
+            .script
+            .iter()
+            .position(|scripted| scripted.seat == lesson.seat)
+        {
             return fault(
                 format!("steps[{n}].script[{place}].seat"),
                 "the learner has no cues",

@@ -52,7 +52,7 @@ pub trait Teachable: Game {
     }
 
     /// Whether a condition is met.
-    fn is_goal_met(&self, goal: &Self::Goal, deeds: &LessonContext<'_, Self>) -> bool;
+    fn is_goal_met(&self, goal: &Self::Goal, context: &LessonContext<'_, Self>) -> bool;
 }
 
 /// A table, and the position in which the lesson begins, unless it is dealt.
@@ -179,11 +179,11 @@ impl<G: Teachable> Lesson<G> {
         let step = self.steps.get(progress.step)?;
         let since = session.log().get(progress.since..)?;
         let played = since.iter().filter(|entry| entry.seat != self.seat).count();
-        let cue = step.script.get(played)?;
-        let seat = Seat(cue.seat);
+        let scripted = step.script.get(played)?;
+        let (seat, action) = (Seat(scripted.seat), scripted.action);
         let game = session.game();
-        let accepted = game.check_action(session.state(), seat, cue.action).is_ok();
-        (accepted && session.status().waiting_seats().has(seat)).then_some((seat, cue.action))
+        let accepted = game.check_action(session.state(), seat, action).is_ok();
+        (accepted && session.status().waiting_seats().has(seat)).then_some((seat, action))
     }
 
     /// Carries out everything that happens without a decision.

@@ -46,12 +46,12 @@ impl<G: Teachable> Lesson<G> {
         else {
             return false;
         };
-        let cues = entries.iter().filter(|entry| entry.seat != self.seat);
+        let rival_actions = entries.iter().filter(|entry| entry.seat != self.seat);
         // A step needs an action of the learner.
         let own = |seat, action| seat == self.seat && !G::is_auto_played(action);
         let acted = entries.iter().any(|entry| own(entry.seat, entry.action));
         acted
-            && (self.rival.is_some() || cues.count() >= step_of.script.len())
+            && (self.rival.is_some() || rival_actions.count() >= step_of.script.len())
             && self
                 .met(session, step, since, until)
                 .is_some_and(|met| met.iter().all(|met| *met))
@@ -69,12 +69,12 @@ impl<G: Teachable> Lesson<G> {
         let events: Vec<G::Event> = (since..until)
             .flat_map(|entry| session.events_at(entry).iter().cloned())
             .collect();
-        let deeds = LessonContext {
+        let context = LessonContext {
             seat: self.seat,
             state: &state,
             events: &events,
         };
-        let met = |goal: &G::Goal| self.game.is_goal_met(goal, &deeds);
+        let met = |goal: &G::Goal| self.game.is_goal_met(goal, &context);
         Some(goals.iter().map(met).collect())
     }
 }

@@ -26,7 +26,7 @@ type PolicyOf<G> = <G as BotPolicy>::Policy;
 macro_rules! define_bot_enums {
     (
         ()
-        $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
+        $($(#[$about:meta])* $game:ident: $module:ident = $_name:literal;)+
     ) => {
         /// A bot of any game that thinks about one decision.
         ///
@@ -50,15 +50,15 @@ macro_rules! define_bot_enums {
         /// ```
         #[derive(Debug)]
         pub enum AnyBot {
-            $($(#[$about])* $game(Box<crate::$room::$game>, Box<PolicyOf<crate::$room::$game>>),)+
+            $($(#[$about])* $game(Box<crate::$module::$game>, Box<PolicyOf<crate::$module::$game>>),)+
         }
 
         /// A request for advice in any game.
         #[derive(Debug)]
         pub enum AnyAdviceRequest {
             $($(#[$about])* $game(
-                Box<crate::$room::$game>,
-                Box<AdviceRequest<crate::$room::$game, PolicyOf<crate::$room::$game>, SeededRng>>,
+                Box<crate::$module::$game>,
+                Box<AdviceRequest<crate::$module::$game, PolicyOf<crate::$module::$game>, SeededRng>>,
             ),)+
         }
 
@@ -66,8 +66,8 @@ macro_rules! define_bot_enums {
         #[derive(Debug)]
         pub enum AnyAnalysisRequest {
             $($(#[$about])* $game(
-                Box<crate::$room::$game>,
-                Box<AnalysisRequest<crate::$room::$game, PolicyOf<crate::$room::$game>>>,
+                Box<crate::$module::$game>,
+                Box<AnalysisRequest<crate::$module::$game, PolicyOf<crate::$module::$game>>>,
             ),)+
         }
 
@@ -153,8 +153,8 @@ fn new_policy<G: BotPolicy>(
 ) -> (Box<G>, Box<G::Policy>) {
     let view = session.view(Viewer::Seat(seat));
     let game = session.game().clone();
-    let pilot = game.new_policy(&view, seat, level, SeededRng::new(seed, BOT_STREAM));
-    (Box::new(game), Box::new(pilot))
+    let policy = game.new_policy(&view, seat, level, SeededRng::new(seed, BOT_STREAM));
+    (Box::new(game), Box::new(policy))
 }
 
 /// A request for advice, with the game that it is about.
@@ -169,15 +169,15 @@ fn advice_request<G: BotPolicy>(
 ) -> Option<BoxedAdviceRequest<G>> {
     let game = session.game().clone();
     let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
-    let pilot = game.new_policy(&view, seat, level, SeededRng::new(seed, BOT_STREAM));
-    let counsel = AdviceRequest::for_hint(
+    let policy = game.new_policy(&view, seat, level, SeededRng::new(seed, BOT_STREAM));
+    let request = AdviceRequest::for_hint(
         &game,
         &view,
         seat,
-        pilot,
+        policy,
         SeededRng::new(seed, REQUEST_STREAM),
     );
-    Some((Box::new(game), Box::new(counsel)))
+    Some((Box::new(game), Box::new(request)))
 }
 
 /// An analysis, with the game that it is about.
@@ -191,14 +191,14 @@ fn analysis_request<G: RegisteredGame>(
     if !G::ANALYZES_DECISIONS {
         return None;
     }
-    let inquiry = AnalysisRequest::new(
+    let request = AnalysisRequest::new(
         session,
         decision,
-        |game, view, seat, lots| game.new_policy(view, seat, Level::Admiral, lots),
-        |game, view, seat, lots| game.new_policy(view, seat, Level::Ensign, lots),
+        |game, view, seat, rng| game.new_policy(view, seat, Level::Admiral, rng),
+        |game, view, seat, rng| game.new_policy(view, seat, Level::Ensign, rng),
         seed,
     )?;
-    Some((Box::new(session.game().clone()), Box::new(inquiry)))
+    Some((Box::new(session.game().clone()), Box::new(request)))
 }
 
 /// The advice of a bot in any game.
@@ -210,8 +210,8 @@ pub struct AnyAdvice {
     pub now: WinChances,
     /// See [`crate::bots::Advice::best`].
     pub best: WinChances,
-    /// See [`crate::bots::Advice::reckoned`].
-    pub reckoned: bool,
+    /// See [`crate::bots::Advice::searched`].
+    pub searched: bool,
 }
 
 impl AnyAdvice {
@@ -220,7 +220,7 @@ impl AnyAdvice {
             line: json(&advice.line),
             now: advice.now,
             best: advice.best,
-            reckoned: advice.reckoned,
+            searched: advice.searched,
         }
     }
 }
@@ -237,11 +237,11 @@ pub struct AnyAnalysisResult {
 }
 
 impl AnyAnalysisResult {
-    fn of<A: Serialize>(verdict: AnalysisResult<A>) -> Self {
+    fn of<A: Serialize>(result: AnalysisResult<A>) -> Self {
         Self {
-            line: json(&verdict.line),
-            best: verdict.best,
-            kept: verdict.kept,
+            line: json(&result.line),
+            best: result.best,
+            kept: result.kept,
         }
     }
 }
@@ -259,12 +259,12 @@ pub enum AnyPuzzleGenerator {
 impl AnyPuzzleGenerator {
     /// Starts the search for the puzzle of a day; `None` for a game without puzzles.
     #[must_use]
-    pub fn new(game: GameId, day: Day, stocks: &ContentSets) -> Option<Self> {
+    pub fn new(game: GameId, day: Day, content_sets: &ContentSets) -> Option<Self> {
         // Games with dice have no puzzles.
         (game == Rift::ID).then(|| {
-            let stock = Box::new(stocks.rift());
-            let maker = Rift::start_generator(day, &stock);
-            Self::Rift(Box::new(maker), stock)
+            let content = Box::new(content_sets.rift());
+            let generator = Rift::start_generator(day, &content);
+            Self::Rift(Box::new(generator), content)
         })
     }
 
@@ -272,11 +272,13 @@ impl AnyPuzzleGenerator {
     /// solution as JSON, or with `None` if there is no puzzle.
     pub fn advance(&mut self, nodes: u32) -> Poll<Option<(String, String)>> {
         match self {
-            Self::Rift(maker, stock) => Rift::advance_generator(maker, nodes).map(|found| {
-                let puzzle = found?;
-                let game = Rift::with_content(puzzle.options, stock).ok()?;
-                Some((encode(&Session::new(game, 0)), json(&puzzle.solution)))
-            }),
+            Self::Rift(generator, content) => {
+                Rift::advance_generator(generator, nodes).map(|found| {
+                    let puzzle = found?;
+                    let game = Rift::with_content(puzzle.options, content).ok()?;
+                    Some((encode(&Session::new(game, 0)), json(&puzzle.solution)))
+                })
+            }
         }
     }
 }
@@ -291,8 +293,8 @@ impl AnySession {
 }
 
 fn out_of_turn_action_json<G: Evaluate>(session: &Session<G>, seat: Seat) -> Option<String> {
-    let said = session.game().out_of_turn_action(session.state(), seat);
-    said.map(|action| json(&[action]))
+    let action = session.game().out_of_turn_action(session.state(), seat);
+    action.map(|action| json(&[action]))
 }
 
 fn json<A: Serialize>(line: &[A]) -> String {

@@ -12,7 +12,7 @@ pub type PackWithoutContent = PackFile<()>;
 macro_rules! define_content_sets {
     (
         ()
-        $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
+        $($(#[$about:meta])* $game:ident: $module:ident = $_name:literal;)+
     ) => {
         /// The content set of each game. `None` is the base content, which is only read where it is
         /// played.
@@ -33,14 +33,14 @@ macro_rules! define_content_sets {
         pub struct ContentSets {
             $($(#[$about])*
             #[serde(default)]
-            pub $room: Option<Box<<crate::$room::$game as Game>::ContentSet>>,)+
+            pub $module: Option<Box<<crate::$module::$game as Game>::ContentSet>>,)+
         }
 
         impl ContentSets {
             $($(#[$about])*
             #[must_use]
-            pub fn $room(&self) -> <crate::$room::$game as Game>::ContentSet {
-                self.get::<crate::$room::$game>()
+            pub fn $module(&self) -> <crate::$module::$game as Game>::ContentSet {
+                self.get::<crate::$module::$game>()
             })+
         }
     };
@@ -59,7 +59,7 @@ impl ContentSets {
     /// # Errors
     /// Why the pack is rejected.
     pub fn from_pack(file: &str, text: &str) -> Result<Self, PackError> {
-        Self::read_pack(file, text).map(|(_, _, stocks)| stocks)
+        Self::read_pack(file, text).map(|(_, _, content_sets)| content_sets)
     }
 
     /// Like [`ContentSets::from_pack`], with the game of the pack and the rest of the pack.
@@ -73,8 +73,8 @@ impl ContentSets {
         let game = GameId::from_name(&pack::game_of(file, text)?);
         let game = game.ok_or_else(|| PackError::new(file, "game", PackErrorKind::Game))?;
         crate::with_game!(game, G => {
-            let (wrapping, stock) = <G as crate::json_api::JsonApi>::read_pack(file, text)?;
-            Ok((game, wrapping, G::into_content_sets(stock)))
+            let (wrapping, content) = <G as crate::json_api::JsonApi>::read_pack(file, text)?;
+            Ok((game, wrapping, G::into_content_sets(content)))
         })
     }
 }

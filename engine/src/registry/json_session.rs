@@ -42,11 +42,11 @@ pub struct JsonSession {
     session: AnySession,
     thinking: Option<PendingThinking>,
     /// The content that it was given.
-    stocks: ContentSets,
+    content_sets: ContentSets,
 }
 
 impl JsonSession {
-    /// Starts the match that `order` describes: an object with `game`, and optionally `scenario`,
+    /// Starts the match that `request` describes: an object with `game`, and optionally `scenario`,
     /// `seats`, `pieces`, `rules` or the whole `options`, `seed`, `deal`, `position`, `undo`, and a
     /// content `pack` as text or object.
     ///
@@ -59,16 +59,16 @@ impl JsonSession {
     /// ```
     ///
     /// # Errors
-    /// Names the part of `order` that cannot be played, and why.
-    pub fn create(order: &Value) -> Result<Self, ApiError> {
-        let order = NewGameRequest::read(order)?;
-        let stocks = content_sets(order.pack.as_deref())?;
-        let Some(game) = GameId::from_name(&order.game) else {
+    /// Names the part of `request` that cannot be played, and why.
+    pub fn create(request: &Value) -> Result<Self, ApiError> {
+        let request = NewGameRequest::read(request)?;
+        let content_sets = content_sets(request.pack.as_deref())?;
+        let Some(game) = GameId::from_name(&request.game) else {
             let fault = ApiError::new(ErrorCode::ConfigGame, "api-no-game");
-            return Err(fault.with("game", order.game));
+            return Err(fault.with("game", request.game));
         };
-        let session = crate::with_game!(game, G => G::into_any(session_json::start_session(&order, &stocks.get::<G>())?));
-        Ok(Self::from_session(session, stocks))
+        let session = crate::with_game!(game, G => G::into_any(session_json::start_session(&request, &content_sets.get::<G>())?));
+        Ok(Self::from_session(session, content_sets))
     }
 
     /// Continues a save file or a share code of any game, played with the base content.
@@ -97,16 +97,19 @@ impl JsonSession {
     /// Why the pack or the match is not accepted.
     pub fn load_with(text: &str, pack: Value) -> Result<Self, ApiError> {
         let pack = (!pack.is_null()).then(|| pack_text(pack));
-        let stocks = content_sets(pack.as_deref())?;
-        Ok(Self::from_session(decode_any_with(text, &stocks)?, stocks))
+        let content_sets = content_sets(pack.as_deref())?;
+        Ok(Self::from_session(
+            decode_any_with(text, &content_sets)?,
+            content_sets,
+        ))
     }
 
     /// Wraps a session.
-    const fn from_session(session: AnySession, stocks: ContentSets) -> Self {
+    const fn from_session(session: AnySession, content_sets: ContentSets) -> Self {
         Self {
             session,
             thinking: None,
-            stocks,
+            content_sets,
         }
     }
 
@@ -165,8 +168,8 @@ impl JsonSession {
             "advice" => self.think(values, true),
             "remark" => {
                 let seat = self.seat(&CallArguments::new(values, &["seat"])?)?;
-                let said = self.session.out_of_turn_action(seat);
-                Ok(said.map_or(Value::Null, |said| session_json::actions_json(&said)))
+                let actions = self.session.out_of_turn_action(seat);
+                Ok(actions.map_or(Value::Null, |actions| session_json::actions_json(&actions)))
             }
             "branch" => self.branch(values),
             _ => Err(ApiError::unreadable(
@@ -186,11 +189,11 @@ impl JsonSession {
     /// is played with.
     fn content_of<G: RegisteredGame + JsonApi>(&self, session: &Session<G>) -> Value {
         let game = session.game();
-        let stock = match game.pack() {
-            Some(_) => self.stocks.get::<G>(),
+        let content = match game.pack() {
+            Some(_) => self.content_sets.get::<G>(),
             None => G::ContentSet::default(),
         };
-        game.static_data(&stock)
+        game.static_data(&content)
     }
 
     /// Returns the seat that is named: one of the game, or the table. By default it is the first

@@ -118,9 +118,9 @@ impl Action {
     #[must_use]
     pub const fn with_payment(self, pay: Pay) -> Self {
         match self {
-            Self::Accelerate(sense, _) => Self::Accelerate(sense, pay),
-            Self::Rotate(sense, _) => Self::Rotate(sense, pay),
-            Self::ChangePlane(sense, _) => Self::ChangePlane(sense, pay),
+            Self::Accelerate(sign, _) => Self::Accelerate(sign, pay),
+            Self::Rotate(sign, _) => Self::Rotate(sign, pay),
+            Self::ChangePlane(sign, _) => Self::ChangePlane(sign, pay),
             Self::Warp(squares, _) => Self::Warp(squares, pay),
             Self::Fire(mount, side, _) => Self::Fire(mount, side, pay),
             Self::Relocate(from, to, _) => Self::Relocate(from, to, pay),

@@ -29,9 +29,9 @@ pub enum BoardCodeError {
 /// Encodes a board as a share code. Equal boards give equal codes; a board too large for a link
 /// gives `None`.
 #[must_use]
-pub fn encode(sketch: &MapDraft) -> Option<String> {
+pub fn encode(draft: &MapDraft) -> Option<String> {
     // A board file holds only plain values, so serialization cannot fail.
-    let text = serde_json::to_vec(sketch.file()).unwrap_or_default();
+    let text = serde_json::to_vec(draft.file()).unwrap_or_default();
     KIND.encode(&text)
 }
 

@@ -53,8 +53,8 @@ impl DamageResult {
     /// Returns the value of the losses to the attacker.
     #[must_use]
     pub const fn value(self) -> i32 {
-        let life = if self.fatal { SHIP_VALUE } else { 0 };
-        self.bars as i32 * SHIELD_VALUE + self.hull as i32 * HULL_VALUE + life
+        let destruction = if self.fatal { SHIP_VALUE } else { 0 };
+        self.bars as i32 * SHIELD_VALUE + self.hull as i32 * HULL_VALUE + destruction
     }
 }
 
@@ -127,7 +127,7 @@ impl Rift {
 
     /// Returns the value of a match that is over, or `None` while it goes on.
     fn decided_value(&self, state: &State, seat: Seat) -> Option<i32> {
-        let winners = state.verdict?.winners;
+        let winners = state.result?.winners;
         Some(match (winners.is_empty(), winners.has(seat)) {
             (true, _) => 0,
             (false, true) => VICTORY_VALUE,

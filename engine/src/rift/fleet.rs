@@ -80,12 +80,12 @@ impl FleetDraft {
     ///
     /// # Errors
     /// Returns an error if the board is unknown or invalid.
-    pub fn with(options: &Options, stock: &ContentSet) -> Result<Self, LoadError> {
-        let board = stock.board_file(&options.board)?;
+    pub fn with(options: &Options, content: &ContentSet) -> Result<Self, LoadError> {
+        let board = content.board_file(&options.board)?;
         Ok(Self {
             order: pick_order(options, &board),
             options: options.clone(),
-            figures: stock.figures().clone(),
+            figures: content.figures().clone(),
             board,
             picked: 0,
         })
@@ -98,10 +98,10 @@ impl FleetDraft {
     /// As [`FleetDraft::with`].
     pub fn with_picks<'a>(
         options: &Options,
-        stock: &ContentSet,
+        content: &ContentSet,
         picks: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, LoadError> {
-        let mut draft = Self::with(options, stock)?;
+        let mut draft = Self::with(options, content)?;
         for model in picks {
             if draft.pick(model).is_err() {
                 break;

@@ -32,9 +32,9 @@ impl Rift {
     ///
     /// # Errors
     /// Names the option, or the place in the board, that is invalid.
-    pub fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
-        let figures = stock.figures().clone();
-        let board = stock.board_file(&options.board)?;
+    pub fn from_options(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
+        let figures = content.figures().clone();
+        let board = content.board_file(&options.board)?;
         let file = match &options.board {
             BoardChoice::Shipped(id) => format!("{id}.json"),
             BoardChoice::Custom(_) => "board".to_owned(),
@@ -57,7 +57,7 @@ impl Rift {
             puzzle: fleet.puzzle(&board),
             mines: fleet.mines(&board),
             content: content_fingerprint(&figures, &board),
-            pack: stock.pack().cloned(),
+            pack: content.pack().cloned(),
             builds,
             starts,
             teams,
@@ -72,23 +72,23 @@ impl Options {
     /// Returns the error that keeps these options from being played, or `None`. Errors of the board
     /// itself are not reported.
     #[must_use]
-    pub fn find_error(&self, stock: &ContentSet) -> Option<OptionsError> {
-        let board = stock.board_file(&self.board).ok()?;
-        options_check::check(self, &board, stock.figures()).err()
+    pub fn find_error(&self, content: &ContentSet) -> Option<OptionsError> {
+        let board = content.board_file(&self.board).ok()?;
+        options_check::check(self, &board, content.figures()).err()
     }
 }
 
 /// Returns the fingerprint of everything that play depends on: figures and board, but not the
 /// board's texts.
 fn content_fingerprint(figures: &Figures, board: &BoardFile) -> u64 {
-    let wordless = BoardFile {
+    let without_texts = BoardFile {
         name: String::new(),
         blurb: String::new(),
         ..board.clone()
     };
     // Serialization to memory fails only for maps with keys that are no strings, which these types
     // do not contain.
-    serde_json::to_vec(&(figures, wordless)).map_or(0, |bytes| fnv1a(&bytes))
+    serde_json::to_vec(&(figures, without_texts)).map_or(0, |bytes| fnv1a(&bytes))
 }
 
 /// Returns the seats of each team, in the order of the teams' first seats, and the team of each

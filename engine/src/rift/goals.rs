@@ -117,8 +117,8 @@ impl Rift {
         };
         // A limit is listed as a goal of the side that wins by it, not of the side that loses by
         // it.
-        let holds_out = !matches!(main, WinGoal::BreakOut(_) | WinGoal::Destroy { .. });
-        let mine = |by: &LimitRule| *by != LimitRule::HeldOut || holds_out;
+        let has_holdout = !matches!(main, WinGoal::BreakOut(_) | WinGoal::Destroy { .. });
+        let mine = |by: &LimitRule| *by != LimitRule::HeldOut || has_holdout;
         let [last, quiet] = limits(rules.mode);
         let series = (rules.match_length > 1).then_some(WinGoal::Series(rules.match_length));
         let last = (rules.round_limit > 0).then_some(last).filter(mine);
@@ -142,11 +142,11 @@ impl Rift {
         let of = |now: usize, most: usize| Progress::Of(now as i32, most as i32);
         Some(match goal {
             WinGoal::LastTeam => {
-                let foes = || {
+                let enemies = || {
                     self.ship_ids()
                         .filter(|ship| self.team_of_ship(*ship) != team)
                 };
-                of(foes().filter(gone).count(), foes().count())
+                of(enemies().filter(gone).count(), enemies().count())
             }
             WinGoal::Target(target) => {
                 let points = self.team_score(state, team);
@@ -245,8 +245,9 @@ impl Rift {
 
     /// Returns the marked ships of all other teams.
     fn flagships_against(&self, team: u8) -> Vec<ShipId> {
-        let foes = self.ship_ids();
-        foes.filter(|ship| self.is_marked(*ship) && self.team_of_ship(*ship) != team)
+        let enemies = self.ship_ids();
+        enemies
+            .filter(|ship| self.is_marked(*ship) && self.team_of_ship(*ship) != team)
             .collect()
     }
 

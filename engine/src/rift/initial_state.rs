@@ -75,7 +75,7 @@ impl Rift {
             out: SeatSet::NONE,
             offer: None,
             agreed: SeatSet::NONE,
-            verdict: None,
+            result: None,
         }
     }
 }

@@ -40,40 +40,40 @@ impl JsonApi for Rift {
 
     /// Puts a ship on every starting place, or as many as the set-up names; one player per ship as
     /// far as there are seats.
-    fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
-        let board = match &wish.scenario {
-            None => BoardChoice::Shipped(default_board(stock)),
+    fn options_from_setup(spec: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
+        let board = match &spec.scenario {
+            None => BoardChoice::Shipped(default_board(content)),
             Some(Value::String(id)) => BoardChoice::Shipped(id.clone()),
             Some(own) => BoardChoice::Custom(Box::new(from_value("scenario", own)?)),
         };
         let short = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
-        let file = stock.board_file(&board)?;
-        let given = wish.pieces.len();
+        let file = content.board_file(&board)?;
+        let given = spec.pieces.len();
         let ships = if given >= file.fewest_ships() {
             given
         } else {
             file.starts.len()
         };
-        let seats = wish.seats.unwrap_or(short(ships.min(MAX_SEATS)));
-        let mut options = Options::for_board_with(stock, board, seats, short(ships))?;
-        let models = wish
+        let seats = spec.seats.unwrap_or(short(ships.min(MAX_SEATS)));
+        let mut options = Options::for_board_with(content, board, seats, short(ships))?;
+        let models = spec
             .pieces
             .iter()
-            .chain(wish.pieces.last().into_iter().cycle());
+            .chain(spec.pieces.last().into_iter().cycle());
         for (ship, model) in options.ships.iter_mut().zip(models) {
             ship.model.clone_from(model);
         }
-        options.rules = with_rule_changes(&options.rules, &wish.rules)?;
+        options.rules = with_rule_changes(&options.rules, &spec.rules)?;
         Ok(options)
     }
 
     fn read_pack(file: &str, text: &str) -> Result<(PackFile<()>, ContentSet), PackError> {
-        let (pack, stock) = parse_pack(file, text)?;
-        Ok((pack.without_content(), stock))
+        let (pack, content) = parse_pack(file, text)?;
+        Ok((pack.without_content(), content))
     }
 
-    fn static_data(&self, stock: &ContentSet) -> Value {
-        self.static_data_json(stock)
+    fn static_data(&self, content: &ContentSet) -> Value {
+        self.static_data_json(content)
     }
 
     /// Everything is public, so a view is a complete position.
@@ -94,9 +94,9 @@ impl JsonApi for Rift {
 }
 
 /// Returns the board of a set-up that names none; for a pack without that board, its first one.
-fn default_board(stock: &ContentSet) -> String {
-    let own = || stock.boards().find(|board| board.puzzle.is_none());
-    let found = stock.board(DEFAULT_BOARD).or_else(own);
+fn default_board(content: &ContentSet) -> String {
+    let own = || content.boards().find(|board| board.puzzle.is_none());
+    let found = content.board(DEFAULT_BOARD).or_else(own);
     found.map_or_else(|| DEFAULT_BOARD.to_owned(), |board| board.id)
 }
 
@@ -135,8 +135,8 @@ impl Rift {
         if let Some(ship) = state.turn.ship {
             write!(text, " {} moved {}", ship_letter(ship), state.turn.moved)?;
         }
-        match state.verdict {
-            Some(verdict) => writeln!(text, " {}", verdict.ending.term())?,
+        match state.result {
+            Some(result) => writeln!(text, " {}", result.ending.term())?,
             None => writeln!(text, " team {}", state.team)?,
         }
         self.draw_board(state, text)?;

@@ -69,8 +69,8 @@ impl Game for Rift {
     /// All information is public `[RIFT-1.6]`, so the view is the state.
     type View = View;
 
-    fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
-        Self::from_options(options, stock)
+    fn with_content(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
+        Self::from_options(options, content)
     }
 
     fn seats(&self) -> SeatSet {

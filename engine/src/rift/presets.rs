@@ -67,12 +67,12 @@ impl Options {
     /// # Errors
     /// Returns an error if the board is unknown or invalid.
     pub fn for_board_with(
-        stock: &ContentSet,
+        content: &ContentSet,
         board: BoardChoice,
         players: u8,
         ships: u8,
     ) -> Result<Self, LoadError> {
-        let file = stock.board_file(&board)?;
+        let file = content.board_file(&board)?;
         let slots: Vec<&Start> = file.starts.iter().take(usize::from(ships)).collect();
         let order = seat_order(&slots);
         let for_himself = order.first_round > usize::from(players);
@@ -94,7 +94,7 @@ impl Options {
             }
             choices.push(ShipChoice {
                 seat,
-                model: model_for(&slot.model, stock),
+                model: model_for(&slot.model, content),
                 handicap: Handicap::default(),
             });
         }
@@ -136,11 +136,11 @@ fn seat_order(slots: &[&Start]) -> SeatOrder {
     SeatOrder { teams, first_round }
 }
 
-fn model_for(asked: &str, stock: &ContentSet) -> String {
+fn model_for(asked: &str, content: &ContentSet) -> String {
     if asked != ANY_MODEL {
         return asked.to_owned();
     }
-    let models = &stock.figures().models;
+    let models = &content.figures().models;
     let usual = models.iter().find(|model| model.id == FIRST_MODEL);
     let first = usual.or(models.first());
     first.map_or(FIRST_MODEL, |model| &model.id).to_owned()

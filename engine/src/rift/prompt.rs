@@ -21,9 +21,9 @@ impl Rift {
         match state.phase {
             Phase::Activation => self.offer_ships(state, seat, &mut choices),
             Phase::Orders => {
-                if let Some(helm) = ShipContext::active(self, state) {
+                if let Some(context) = ShipContext::active(self, state) {
                     PromptBuilder {
-                        helm,
+                        context,
                         seat,
                         choices: &mut choices,
                     }
@@ -51,7 +51,8 @@ impl Rift {
             (Phase::Activation, true) => ("activate", Args::new()),
             (Phase::Activation, false) => ("wait-activate", Args::new()),
             (Phase::Orders, true) => {
-                let owed = ShipContext::active(self, state).map_or(0, |helm| helm.owed_squares());
+                let owed =
+                    ShipContext::active(self, state).map_or(0, |context| context.owed_squares());
                 let mut args = ship(state.turn.ship);
                 args.push(("squares", Arg::Number(i64::from(owed))));
                 (if owed > 0 { "orders-owed" } else { "orders" }, args)
@@ -73,9 +74,7 @@ impl Rift {
             (Phase::Interval, true) => ("interval", Args::new()),
             (Phase::Interval, false) => ("wait-interval", Args::new()),
             (Phase::Over, _) => {
-                let drawn = state
-                    .verdict
-                    .is_none_or(|verdict| verdict.winners.is_empty());
+                let drawn = state.result.is_none_or(|result| result.winners.is_empty());
                 (if drawn { "over-draw" } else { "over-win" }, Args::new())
             }
         }
@@ -124,7 +123,7 @@ impl Rift {
 
 /// Collects the actions of one ship.
 struct PromptBuilder<'a> {
-    helm: ShipContext<'a>,
+    context: ShipContext<'a>,
     seat: Seat,
     choices: &'a mut PromptChoices,
 }
@@ -132,9 +131,9 @@ struct PromptBuilder<'a> {
 impl PromptBuilder<'_> {
     fn offer(&mut self, spot: UiTarget, action: Action) {
         let refusal = self
-            .helm
+            .context
             .table
-            .may(self.helm.state, self.seat, action)
+            .may(self.context.state, self.seat, action)
             .err();
         self.choices.push(PromptChoice {
             target: spot,
@@ -146,7 +145,7 @@ impl PromptBuilder<'_> {
     /// Returns the payment shown with an action: the default one, or else one that includes the
     /// shield unit `[RIFT-6.8]`.
     fn pay(&self, price: u8) -> Pay {
-        let ship = self.helm.ship;
+        let ship = self.context.ship;
         ship.default_payment(price).unwrap_or_else(|| {
             let aux = price.min(ship.aux);
             Pay {
@@ -158,18 +157,18 @@ impl PromptBuilder<'_> {
 
     fn orders(&mut self) {
         let step = self
-            .helm
+            .context
             .next_space()
             .map_or(UiTarget::Button("step"), |to| {
                 UiTarget::Cell(to.square().cell())
             });
         self.offer(step, Action::Step);
-        let pay = self.pay(self.helm.build.move_cost);
-        for sense in PlusMinus::BOTH {
+        let pay = self.pay(self.context.build.move_cost);
+        for sign in PlusMinus::BOTH {
             for action in [
-                Action::Accelerate(sense, pay),
-                Action::Rotate(sense, pay),
-                Action::ChangePlane(sense, pay),
+                Action::Accelerate(sign, pay),
+                Action::Rotate(sign, pay),
+                Action::ChangePlane(sign, pay),
             ] {
                 self.offer(UiTarget::Button(action.term()), action);
             }
@@ -182,16 +181,16 @@ impl PromptBuilder<'_> {
     }
 
     fn shots(&mut self) {
-        for n in 0..self.helm.build.mounts.len() as u8 {
+        for n in 0..self.context.build.mounts.len() as u8 {
             let id = MountId(n);
-            let Ok(mount) = self.helm.mount(id) else {
+            let Ok(mount) = self.context.mount(id) else {
                 continue;
             };
-            let pay = self.pay(self.helm.table.figures.gun(mount.weapon).cost);
-            let sight = self.helm.sight(mount);
+            let pay = self.pay(self.context.table.figures.gun(mount.weapon).cost);
+            let sight = self.context.sight(mount);
             let spot = self.ui_target(mount, sight);
             match self
-                .helm
+                .context
                 .open_sides(sight)
                 .filter(|open| open.only().is_none())
             {
@@ -206,7 +205,7 @@ impl PromptBuilder<'_> {
     }
 
     fn ui_target(&self, mount: Mount, sight: Sight) -> UiTarget {
-        let state = self.helm.state;
+        let state = self.context.state;
         let cell = |space: Space| UiTarget::Cell(space.square().cell());
         let target = match sight {
             Sight::Ship(ship, _) => state.ship(ship).map(|ship| cell(ship.space)),
@@ -217,12 +216,12 @@ impl PromptBuilder<'_> {
     }
 
     fn warps(&mut self) {
-        let figures = &self.helm.table.figures;
+        let figures = &self.context.table.figures;
         let (pay, range) = (self.pay(figures.warp_cost), figures.warp_range);
-        let step = self.helm.ship.heading.offset();
-        let mut space = Some(self.helm.ship.space);
+        let step = self.context.ship.heading.offset();
+        let mut space = Some(self.context.ship.space);
         for squares in 1..=range {
-            space = space.and_then(|space| self.helm.table.board.neighbor(space, step));
+            space = space.and_then(|space| self.context.table.board.neighbor(space, step));
             let Some(to) = space else {
                 if squares == 1 {
                     self.offer(UiTarget::Button("warp"), Action::Warp(1, pay));
@@ -237,7 +236,7 @@ impl PromptBuilder<'_> {
     }
 
     fn shields(&mut self) {
-        let figures = &self.helm.table.figures;
+        let figures = &self.context.table.figures;
         let (relocate, swap) = (self.pay(figures.relocate_cost), self.pay(figures.swap_cost));
         for a in Slot::ALL {
             for b in Slot::ALL {
@@ -253,16 +252,16 @@ impl PromptBuilder<'_> {
     }
 
     fn stores(&mut self) {
-        let room = self.helm.build.aux.saturating_sub(self.helm.ship.aux);
-        let most = self.helm.ship.main.min(room).max(1);
+        let room = self.context.build.aux.saturating_sub(self.context.ship.aux);
+        let most = self.context.ship.main.min(room).max(1);
         for units in 1..=most {
             self.offer(UiTarget::Button("charge"), Action::Charge(units));
         }
-        if self.helm.build.has_ion() {
-            let pay = self.pay(self.helm.table.figures.charge_cost);
+        if self.context.build.has_ion() {
+            let pay = self.pay(self.context.table.figures.charge_cost);
             self.offer(UiTarget::Button("charge-ion"), Action::ChargeIon(pay));
         }
-        if self.helm.build.mines > 0 {
+        if self.context.build.mines > 0 {
             self.offer(UiTarget::Button("release-mine"), Action::ReleaseMine);
         }
     }

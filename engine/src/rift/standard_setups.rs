@@ -17,8 +17,8 @@ pub enum TeamMode {
 /// Returns the recommended base board for a number of players, and its number of ships. In teams of
 /// 3 or 5 players one player takes two ships `[RIFT-1.5]`. `None` if there is no recommendation.
 #[must_use]
-pub const fn recommended_board(players: u8, parties: TeamMode) -> Option<(&'static str, u8)> {
-    match (parties, players) {
+pub const fn recommended_board(players: u8, team_mode: TeamMode) -> Option<(&'static str, u8)> {
+    match (team_mode, players) {
         // [RIFT-4.4]
         (TeamMode::Individual | TeamMode::Teams, 2) => Some(("standard-2", 2)),
         // [RIFT-4.5]

@@ -39,7 +39,8 @@ pub struct Turn {
     /// Shots fired by each mount, four bits each `[RIFT-11.9]`.
     pub fired: u32,
     /// Number of mines laid this turn, which are the last in the list of mines `[RIFT-13.8]`.
-    pub laid: u8,
+    #[serde(rename = "laid")]
+    pub mines_laid: u8,
     /// Whether the ship has made a warp jump `[RIFT-9.1]`.
     pub warped: bool,
     /// Whether the ion canon has fired a charged shot `[RIFT-12.3]`.
@@ -143,7 +144,8 @@ pub struct State {
     /// Seats that agree to the draw, or that are ready for the next game.
     pub agreed: SeatSet,
     /// Result, once the game or match is over.
-    pub verdict: Option<GameResult>,
+    #[serde(rename = "verdict")]
+    pub result: Option<GameResult>,
 }
 
 // A third of the size are the mines that the largest fleet can lay; a fifth are the sides that all
@@ -200,13 +202,13 @@ impl State {
     /// Whether the active ship laid the mine at this index in this turn `[RIFT-13.8]`.
     #[must_use]
     pub fn is_fresh(&self, mine: usize) -> bool {
-        mine < self.mines.len() && mine + usize::from(self.turn.laid) >= self.mines.len()
+        mine < self.mines.len() && mine + usize::from(self.turn.mines_laid) >= self.mines.len()
     }
 
     /// Removes the mine at this index from the board and returns it.
     pub fn take_mine(&mut self, mine: usize) -> Option<Mine> {
         if self.is_fresh(mine) {
-            self.turn.laid -= 1;
+            self.turn.mines_laid -= 1;
         }
         self.mines.remove(mine)
     }

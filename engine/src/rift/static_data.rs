@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 
 impl Rift {
     /// Returns the static data as JSON, with the board from the content set of the game.
-    pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
+    pub(super) fn static_data_json(&self, content: &ContentSet) -> Value {
         let ships = (0u8..).map(ShipId).zip(self.builds());
         let ships = ships.map(|(id, build)| self.ship_json(id, build));
         json!({
-            "scenario": stock.board_file(&self.options.board).ok(),
+            "scenario": content.board_file(&self.options.board).ok(),
             "figures": self.figures,
             "rules": self.rules,
             "teams": self.teams,

@@ -42,14 +42,16 @@ pub struct Mat {
     /// Equipped Units.
     pub units: ArrayVec<Slot, MAX_SLOTS>,
     /// Equipped Power Ups.
-    pub powers: ArrayVec<Slot, MAX_SLOTS>,
+    #[serde(rename = "powers")]
+    pub power_ups: ArrayVec<Slot, MAX_SLOTS>,
     /// Armada cards that are not equipped, an open hand `[SAGA-MAT.5]`.
     pub deck: IdSet,
     /// Unspent Activation Tokens by armada. Outside solo play only the entry of the seat's own
     /// armada is used.
     pub tokens: [u8; ARMADAS],
     /// Spent Activation Tokens whose card has left the mat, by armada `[SAGA-MAT.8]`.
-    pub adrift: [u8; ARMADAS],
+    #[serde(rename = "adrift")]
+    pub detached_tokens: [u8; ARMADAS],
     pub astartium: u8,
     /// Exploration Tokens.
     pub exploration: u8,
@@ -72,7 +74,7 @@ pub struct Mat {
 impl Mat {
     /// Returns the equipped cards, Units first.
     pub fn slots(&self) -> impl Iterator<Item = &Slot> {
-        self.units.iter().chain(self.powers.iter())
+        self.units.iter().chain(self.power_ups.iter())
     }
 
     /// Returns a stat without bonuses of equipped cards.
@@ -97,7 +99,8 @@ pub struct Armada {
     /// Whether the armada's movement turn, encounter or Expand turn of this phase is over.
     pub done: bool,
     /// Whether the armada has used its encounter of this round, also out of order `[SAGA-ENC.5]`.
-    pub met: bool,
+    #[serde(rename = "met")]
+    pub encounter_used: bool,
     /// Whether the armada was in a duel this round `[SAGA-ARN.10]`.
     pub duelled: bool,
 }

@@ -82,21 +82,21 @@ impl MapDraft {
 
     /// Returns the scenario with the fields of a variant merged in.
     #[must_use]
-    pub fn for_variant(&self, side: PlayerVariant) -> ScenarioFile {
-        side.map_or_else(|| self.0.clone(), |players| self.0.for_players(players))
+    pub fn for_variant(&self, variant: PlayerVariant) -> ScenarioFile {
+        variant.map_or_else(|| self.0.clone(), |players| self.0.for_players(players))
     }
 
     /// Returns the variant in which the effective value of a field is stored.
     #[must_use]
-    pub fn variant_of(&self, side: PlayerVariant, field: &str) -> PlayerVariant {
-        side.filter(|_| self.field(side, field).is_some())
+    pub fn variant_of(&self, variant: PlayerVariant, field: &str) -> PlayerVariant {
+        variant.filter(|_| self.field(variant, field).is_some())
     }
 
     /// Returns the value that a variant itself gives to a field; `None` if it gives none.
     #[must_use]
-    pub fn field(&self, side: PlayerVariant, field: &str) -> Option<Value> {
+    pub fn field(&self, variant: PlayerVariant, field: &str) -> Option<Value> {
         let whole = value_of(&self.0);
-        let part = match side {
+        let part = match variant {
             None => &whole,
             Some(players) => whole.get("variants")?.get(players.to_string())?,
         };
@@ -105,8 +105,8 @@ impl MapDraft {
 
     /// Returns the effective value of a field in a variant.
     #[must_use]
-    pub fn value(&self, side: PlayerVariant, field: &str) -> Option<Value> {
-        let own = self.field(side, field);
+    pub fn value(&self, variant: PlayerVariant, field: &str) -> Option<Value> {
+        let own = self.field(variant, field);
         own.or_else(|| self.field(None, field))
     }
 
@@ -115,13 +115,13 @@ impl MapDraft {
     #[must_use]
     pub fn with_field(
         &self,
-        side: PlayerVariant,
+        variant: PlayerVariant,
         field: &str,
         value: Option<Value>,
     ) -> Option<Self> {
         let mut whole = value_of(&self.0);
         let object = whole.as_object_mut()?;
-        let part = match side {
+        let part = match variant {
             None => object,
             Some(players) => {
                 let variants = object.entry("variants").or_insert_with(empty);
@@ -154,14 +154,14 @@ impl MapDraft {
     /// Returns the draft with a variant for each number of players, or without variants.
     #[must_use]
     pub fn with_variants(&self, there: bool) -> Self {
-        let sketch = self.with(|file| {
+        let draft = self.with(|file| {
             if there {
                 file.variants.entry(file.players.min).or_default();
             } else {
                 file.variants.clear();
             }
         });
-        sketch.with_all_variants()
+        draft.with_all_variants()
     }
 
     /// Completes the variants: if there is any, each number of players has one.
@@ -184,8 +184,8 @@ impl DraftFile for ScenarioFile {
         if self.format == FORMAT {
             return Ok(());
         }
-        let fault = ContentError::Format(self.format);
-        Err(LoadError::new(file, "format", fault.reason()))
+        let error = ContentError::Format(self.format);
+        Err(LoadError::new(file, "format", error.reason()))
     }
 
     fn to_text(&self) -> String {
@@ -200,8 +200,8 @@ impl DraftFile for ScenarioFile {
         &self.id
     }
 
-    fn code(sheet: &ScenarioDraft<Self>) -> Option<String> {
-        crate::saga::scenario_code::encode(sheet.file())
+    fn code(draft: &ScenarioDraft<Self>) -> Option<String> {
+        crate::saga::scenario_code::encode(draft.file())
     }
 
     fn rename(&mut self, name: &str, id: String) {

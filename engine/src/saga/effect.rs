@@ -154,7 +154,7 @@ pub enum Effect {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectChapter {
     /// Goods, cards, Hull, events in play and prices.
-    Purse,
+    Goods,
     /// Rolls, combat, damage and Activation Tokens.
     Dice,
     /// Pieces and sectors on the board.
@@ -170,7 +170,7 @@ pub enum EffectChapter {
 impl Effect {
     /// Returns the module that carries the effect out.
     #[must_use]
-    pub const fn realm(self) -> EffectChapter {
+    pub const fn chapter(self) -> EffectChapter {
         match self {
             Self::Gain(..)
             | Self::Lose(..)
@@ -179,7 +179,7 @@ impl Effect {
             | Self::Repair(_)
             | Self::DrawEvent(_)
             | Self::CancelEvent(_)
-            | Self::CostMod(..) => EffectChapter::Purse,
+            | Self::CostMod(..) => EffectChapter::Goods,
             Self::Damage(_)
             | Self::Refresh(_)
             | Self::AddDice(_)

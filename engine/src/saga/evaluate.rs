@@ -16,9 +16,9 @@ impl Evaluate for Saga {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        let brief = BotContext::of(self);
-        let prices = MarginalValues::of(self, &state.public, &brief);
-        position_value(self, state, seat, &brief, prices)
+        let context = BotContext::of(self);
+        let prices = MarginalValues::of(self, &state.public, &context);
+        position_value(self, state, seat, &context, prices)
     }
 
     /// In the Arena a side leads the others, not the game.

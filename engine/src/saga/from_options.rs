@@ -22,16 +22,17 @@ impl Saga {
     /// # Errors
     ///
     /// Returns the option, or the place in a scenario, that is invalid.
-    pub(super) fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
-        let parts = stock.parts()?;
-        let (scenario, file) = stock.scenario(&options)?;
+    pub(super) fn from_options(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
+        let parts = content.parts()?;
+        let (scenario, file) = content.scenario(&options)?;
         check(&options, scenario)?;
         scenario_check::check_head(&file, scenario)?;
-        let mut book = EffectTable::default();
-        let (cards, mut mission) = prepare(parts, &file, scenario, options.seats, &mut book)?;
+        let mut effect_table = EffectTable::default();
+        let (cards, mut mission) =
+            prepare(parts, &file, scenario, options.seats, &mut effect_table)?;
         apply_options(&mut mission, &options);
-        let content = content_fingerprint(parts, scenario);
-        let (book, conditions) = book.into_parts();
+        let fingerprint = content_fingerprint(parts, scenario);
+        let (effect_lists, conditions) = effect_table.into_parts();
         mission.conditions = conditions;
         let none = || LoadError::new("hex", "board", "no board");
         let board = board().ok_or_else(none)?;
@@ -44,10 +45,10 @@ impl Saga {
                 &cards.supply.tiles,
                 &cards.actions,
                 &cards.supply.events,
-                &book,
+                &effect_lists,
                 &mission,
             ),
-            book,
+            effect_lists,
             mission,
             tiles: cards.supply.tiles,
             commanders: cards.commanders,
@@ -57,8 +58,8 @@ impl Saga {
             events: cards.supply.events,
             scans: cards.supply.scans,
             bosses: cards.supply.bosses,
-            content,
-            pack: stock.pack().cloned(),
+            content: fingerprint,
+            pack: content.pack().cloned(),
             options,
         })
     }
@@ -70,17 +71,17 @@ fn prepare(
     file: &str,
     scenario: &ScenarioFile,
     players: u8,
-    book: &mut EffectTable,
+    effect_table: &mut EffectTable,
 ) -> Result<(PreparedCards, Mission), LoadError> {
-    let mut cards = PreparedCards::read(parts, book)?;
+    let mut cards = PreparedCards::read(parts, effect_table)?;
     scenario_check::check(file, scenario, players, &cards.supply.tiles)?;
     let pool = NamedCards {
         extras: &parts.extras,
         reports: &parts.reports,
     };
     let supply = &mut cards.supply;
-    let mission = compile(file, scenario, players, supply, &pool, book)?;
-    scenario_check::check_counters(file, &mission, book)?;
+    let mission = compile(file, scenario, players, supply, &pool, effect_table)?;
+    scenario_check::check_counters(file, &mission, effect_table)?;
     Ok((cards, mission))
 }
 
@@ -109,13 +110,13 @@ pub(super) fn check_scenario(
 ///
 /// Returns the part, the place in it and the reason.
 pub(super) fn check_cards(parts: &ContentParts) -> Result<(), LoadError> {
-    let mut book = EffectTable::default();
-    PreparedCards::read(parts, &mut book)?;
+    let mut effect_table = EffectTable::default();
+    PreparedCards::read(parts, &mut effect_table)?;
     let reading = &mut ContentReader {
         file: "extras",
         at: String::new(),
         scope: NameScope::default(),
-        book: &mut book,
+        effect_table: &mut effect_table,
     };
     for (n, card) in parts.extras.iter().enumerate() {
         reading.extra(&format!("[{n}]"), card)?;
@@ -138,12 +139,15 @@ impl PreparedCards {
     /// # Errors
     ///
     /// Returns the part, the place in it and the reason.
-    pub(super) fn read(parts: &ContentParts, book: &mut EffectTable) -> Result<Self, LoadError> {
+    pub(super) fn read(
+        parts: &ContentParts,
+        effect_table: &mut EffectTable,
+    ) -> Result<Self, LoadError> {
         let mut reading = ContentReader {
             file: "",
             at: String::new(),
             scope: NameScope::default(),
-            book,
+            effect_table,
         };
         reading.file = "figures";
         let figures = figures(parts, &mut reading)?;
@@ -203,7 +207,7 @@ fn figures(parts: &ContentParts, reading: &mut ContentReader<'_>) -> Result<Figu
 /// Checks that options can be played.
 fn check(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
     let wrong =
-        |place: &str, fault: ContentError| Err(LoadError::new("options", place, fault.reason()));
+        |place: &str, error: ContentError| Err(LoadError::new("options", place, error.reason()));
     let players = scenario.players;
     let (least, most) = (players.min.max(SEATS.0), players.max.min(SEATS.1));
     let alone = options.seats == 1 && !players.solo;
@@ -250,9 +254,9 @@ fn apply_options(mission: &mut Mission, options: &Options) {
     let flags = &mut mission.flags;
     flags.clear_regroup |= rules.clear_regroup;
     flags.all_badges |= rules.all_badges;
-    let rivalry = mission.points.is_some();
-    flags.domination = rivalry && rules.domination;
-    flags.teams = rivalry && rules.teams && options.seats == 4;
+    let competitive = mission.points.is_some();
+    flags.domination = competitive && rules.domination;
+    flags.teams = competitive && rules.teams && options.seats == 4;
 }
 
 /// Returns a hash of all content, without its texts.

@@ -52,11 +52,11 @@ pub fn board_hexes() -> impl Iterator<Item = Hex> {
     std::iter::once(Hex::ZERO).chain((1..=BOARD_RADIUS as i32).flat_map(ring))
 }
 
-/// Returns the hexes within `reach` steps of the Jumpgate; they have the lowest numbers.
+/// Returns the hexes within `radius` steps of the Jumpgate; they have the lowest numbers.
 #[must_use]
-pub fn near_gate(reach: u8) -> HexSet {
-    let reach = usize::from(reach);
-    HexSet::first(1 + 3 * reach * (reach + 1))
+pub fn near_gate(radius: u8) -> HexSet {
+    let radius = usize::from(radius);
+    HexSet::first(1 + 3 * radius * (radius + 1))
 }
 
 /// Returns the hex at axial coordinates; `None` off the board.
@@ -295,9 +295,9 @@ mod tests {
         assert_eq!(board.len(), HEXES);
         assert_eq!(board.hex(HexId::GATE.0), Some(Hex::ZERO));
         assert!(board.neighbors(0).eq(1..=6));
-        for reach in 0..=u8::MAX {
-            let near = near_gate(reach).iter().map(|hex| hex.0);
-            assert!(near.eq(board.within(0, reach)));
+        for radius in 0..=u8::MAX {
+            let near = near_gate(radius).iter().map(|hex| hex.0);
+            assert!(near.eq(board.within(0, radius)));
         }
     }
 }

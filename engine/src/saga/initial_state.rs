@@ -25,17 +25,17 @@ impl Saga {
             Some(seat) => seat,
             None => Seat(chance.pick(u32::from(self.seat_count())) as u8),
         };
-        self.lay_mats(public);
+        self.set_up_mats(public);
         self.shuffle(public);
-        self.lay_sectors(public, chance);
-        self.lay_things(public);
+        self.set_up_sectors(public, chance);
+        self.set_up_entities(public);
         self.offer(public, chance);
         state
     }
 
     /// Sets stats, Hull, Astartium and Activation Tokens `[SAGA-SET.3]` `[SAGA-SET.4]`
     /// `[SAGA-SOL.2]`.
-    fn lay_mats(&self, public: &mut Public) {
+    fn set_up_mats(&self, public: &mut Public) {
         let frame = self.frame();
         let [astartium, activation] = if self.is_solo() {
             frame.start_solo
@@ -102,7 +102,7 @@ impl Saga {
     }
 
     /// Places the initial sectors `[SAGA-SET.6]`.
-    fn lay_sectors(&self, public: &mut Public, chance: &mut impl Chance) {
+    fn set_up_sectors(&self, public: &mut Public, chance: &mut impl Chance) {
         for fixed in &self.mission.fixed {
             let tile = fixed.tile.or_else(|| draw_of(public, fixed, chance));
             let xpm = fixed.xpm && public.xpm > 0;
@@ -135,16 +135,16 @@ impl Saga {
     }
 
     /// Places the initial entities and Bosses.
-    fn lay_things(&self, public: &mut Public) {
-        for (place, thing) in self.mission.entities.iter().enumerate() {
-            let sector = thing.start.and_then(|hex| public.at(hex));
+    fn set_up_entities(&self, public: &mut Public) {
+        for (place, entity) in self.mission.entities.iter().enumerate() {
+            let sector = entity.start.and_then(|hex| public.at(hex));
             let seen = sector.is_some_and(|sector| public.sector(sector).up);
-            let revealed = seen || sector.is_some() && !thing.hidden;
+            let revealed = seen || sector.is_some() && !entity.hidden;
             if let Some(state) = public.entities.get_mut(place) {
                 *state = EntityState {
                     sector,
                     revealed,
-                    hull: if revealed { thing.hull } else { 0 },
+                    hull: if revealed { entity.hull } else { 0 },
                     ..EntityState::default()
                 };
             }
@@ -181,7 +181,7 @@ fn draw_of(public: &mut Public, fixed: &FixedSector, chance: &mut impl Chance) -
         return None;
     }
     let pile = public.deck_mut(DeckId::PILE);
-    let fitting = IdSet(pile.unseen.0 & fixed.mask.0);
+    let fitting = IdSet(pile.unseen.0 & fixed.tile_choices.0);
     if fitting.is_empty() {
         return None;
     }

@@ -35,24 +35,24 @@ impl JsonApi for Saga {
     /// Returns options for a scenario given by id or in full, by default the first base scenario
     /// with two seats if it allows them. `rules` may contain the difficulty, the First Player, the
     /// rounds and house rules.
-    fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
-        wish.reject_pieces("every seat has an armada")?;
-        let (players, scenario) = scenario(wish, stock)?;
+    fn options_from_setup(setup: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
+        setup.reject_pieces("every seat has an armada")?;
+        let (players, scenario) = scenario(setup, content)?;
         let usual = players.min.max(2).min(players.max);
         let options = Options {
             scenario,
-            ..Options::standard("", wish.seats.unwrap_or(usual))
+            ..Options::standard("", setup.seats.unwrap_or(usual))
         };
-        wish.with_rule_changes(&options, &OWN_OPTIONS)
+        setup.with_rule_changes(&options, &OWN_OPTIONS)
     }
 
     fn read_pack(file: &str, text: &str) -> Result<(PackFile<()>, ContentSet), PackError> {
-        let (pack, stock) = parse_pack(file, text)?;
-        Ok((pack.without_content(), stock))
+        let (pack, content) = parse_pack(file, text)?;
+        Ok((pack.without_content(), content))
     }
 
-    fn static_data(&self, stock: &ContentSet) -> Value {
-        self.static_data_json(stock)
+    fn static_data(&self, content: &ContentSet) -> Value {
+        self.static_data_json(content)
     }
 
     /// Returns the visible state as a position, with the viewer's hands, sector places, the names
@@ -134,24 +134,24 @@ fn ids<T>(all: &[T], id: impl Fn(&T) -> &String) -> Value {
 
 /// Returns the player count and the scenario that a set-up selects.
 fn scenario(
-    wish: &SetupSpec,
-    stock: &ContentSet,
+    setup: &SetupSpec,
+    content: &ContentSet,
 ) -> Result<(PlayerCount, ScenarioChoice), LoadError> {
     let nobody = PlayerCount {
         min: SEATS.0,
         max: SEATS.1,
         solo: true,
     };
-    match &wish.scenario {
+    match &setup.scenario {
         None => {
-            let first = stock.scenarios().next();
+            let first = content.scenarios().next();
             let choice = first.map_or_else(ScenarioChoice::default, |scenario| {
                 ScenarioChoice::Shipped(scenario.id.clone())
             });
             Ok((first.map_or(nobody, |scenario| scenario.players), choice))
         }
         Some(Value::String(id)) => {
-            let found = stock.scenarios().find(|scenario| scenario.id == *id);
+            let found = content.scenarios().find(|scenario| scenario.id == *id);
             let players = found.map_or(nobody, |scenario| scenario.players);
             Ok((players, ScenarioChoice::Shipped(id.clone())))
         }

@@ -25,13 +25,13 @@ pub struct ScenarioEntry {
     /// Maximum number of rounds, for the fewest players.
     pub rounds: Option<u8>,
     /// Whether players compete.
-    pub rivalry: bool,
+    pub competitive: bool,
 }
 
 /// Returns the scenarios of a content set.
 #[must_use]
-pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
-    let scenarios = stock.scenarios();
+pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
+    let scenarios = content.scenarios();
     scenarios
         .map(|scenario| {
             let least = scenario.for_players(scenario.players.min);
@@ -40,7 +40,7 @@ pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
                 title: scenario.title.clone(),
                 players: scenario.players,
                 rounds: least.rounds,
-                rivalry: least.vp.is_some(),
+                competitive: least.vp.is_some(),
             }
         })
         .collect()

@@ -22,10 +22,10 @@ pub const MAX_ROUNDS: usize = 20;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FixedSector {
     pub hex: HexId,
-    /// The tile; `None` draws one of `mask`.
+    /// The tile; `None` draws one of `tile_choices`.
     pub tile: Option<TileId>,
     /// Tiles among which one is drawn.
-    pub mask: IdSet,
+    pub tile_choices: IdSet,
     /// Whether the sector is face up.
     pub up: bool,
     /// Whether the sector starts with an XPM from the supply.
@@ -93,7 +93,7 @@ pub struct Entity {
     /// Maximum Hull; `None` for no limit.
     pub hull_max: Option<u8>,
     /// Whether it can carry an XPM.
-    pub hauls: bool,
+    pub carries_xpm: bool,
     /// Whether it moves by spending its Hull, except the last point `[SAGA-SPA.4]`.
     pub fuel_is_hull: bool,
     /// What it cannot move into.
@@ -248,9 +248,9 @@ pub struct Mission {
     /// Sectors in play at the start `[SAGA-SPA.2]`.
     pub fixed: Vec<FixedSector>,
     /// Maximum distance of new sectors from the Jumpgate `[SAGA-SEC.8]`.
-    pub reach: u8,
+    pub max_distance: u8,
     /// Minimum number of neighbors of a new sector `[SAGA-SEC.8]`.
-    pub touch: u8,
+    pub min_neighbors: u8,
     /// Tiles of the sector pile `[SAGA-FTJ.2]` `[SAGA-LST.2]` `[SAGA-OPC.2]`.
     pub pile: IdSet,
     /// Tiles of the separate stack of Thick Nebulas.
@@ -312,7 +312,7 @@ pub struct Mission {
     /// Victory Points; `None` in a campaign.
     pub points: Option<PointValues>,
     /// Actions that are forbidden from the start.
-    pub bars: Vec<Prohibition>,
+    pub prohibitions: Vec<Prohibition>,
     /// Log lines of the scenario.
     pub lines: Vec<String>,
     /// Sums that operations evaluate.

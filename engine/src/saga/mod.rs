@@ -74,8 +74,8 @@ impl Game for Saga {
 
     type View = View;
 
-    fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
-        Self::from_options(options, stock)
+    fn with_content(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
+        Self::from_options(options, content)
     }
 
     fn seats(&self) -> SeatSet {
@@ -104,19 +104,19 @@ impl Game for Saga {
         self.may(state, seat, action)?;
         // Only for recorded play: there are too many playouts to validate each action.
         let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
-        let reach = Play {
+        let undo = Play {
             table: self,
             state,
             record,
             chance,
             seat,
-            reach: Undo::Allowed,
+            undo: Undo::Allowed,
         }
         .carry_out(seat, action);
         if let Some(before) = before {
             self.expect_valid(&before, state);
         }
-        Ok(reach)
+        Ok(undo)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -147,7 +147,7 @@ impl Saga {
             record,
             chance,
             seat: Seat::TABLE,
-            reach: Undo::Barrier,
+            undo: Undo::Barrier,
         }
         .run();
     }

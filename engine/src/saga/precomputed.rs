@@ -10,7 +10,7 @@ use super::mission::{Condition, Metric, Mission};
 #[derive(Clone, Debug)]
 pub(super) struct Precomputed {
     /// Constant events by the action that they forbid `[SAGA-EVT.5]`.
-    pub barring: [IdSet; PROHIBITIONS],
+    pub prohibiting_events: [IdSet; PROHIBITIONS],
     /// Tiles that are Black Holes `[SAGA-SEC.4]`.
     pub holes: IdSet,
     /// Tiles of common types `[SAGA-SEC.1]`.
@@ -23,7 +23,7 @@ pub(super) struct Precomputed {
     /// Necessary conditions for the end of the game: of each condition that loses or wins, the part
     /// that is cheapest to evaluate. First only for conditions that can hold within a phase, then
     /// for all.
-    pub omens: [Vec<Condition>; 2],
+    pub necessary_conditions: [Vec<Condition>; 2],
 }
 
 impl Precomputed {
@@ -32,48 +32,48 @@ impl Precomputed {
         tiles: &[Tile],
         actions: &[ActionCard],
         events: &[EventCard],
-        book: &[Vec<Effect>],
+        effect_lists: &[Vec<Effect>],
         mission: &Mission,
     ) -> Self {
         Self {
-            barring: prohibiting_events(events, book),
+            prohibiting_events: prohibiting_events(events, effect_lists),
             holes: IdSet::positions(tiles, |tile| tile.kind == SectorKind::BlackHole),
             common: IdSet::positions(tiles, |tile| tile.kind.is_common()),
-            reactions: reaction_cards(actions, book),
+            reactions: reaction_cards(actions, effect_lists),
             repairs: IdSet::positions(actions, |card| {
-                let mut effects = effects(book, card.script.code);
+                let mut effects = effects(effect_lists, card.script.code);
                 card.kind == ActionKind::AtOnce
                     && effects.any(|effect| matches!(effect, Effect::Repair(_)))
             }),
-            omens: [false, true]
+            necessary_conditions: [false, true]
                 .map(|ended| necessary_conditions(mission.lose.iter().chain(&mission.win), ended)),
         }
     }
 }
 
 /// Returns the effects of a list.
-fn effects(book: &[Vec<Effect>], code: EffectListId) -> impl Iterator<Item = &Effect> {
-    book.get(usize::from(code.0)).into_iter().flatten()
+fn effects(effect_lists: &[Vec<Effect>], code: EffectListId) -> impl Iterator<Item = &Effect> {
+    effect_lists.get(usize::from(code.0)).into_iter().flatten()
 }
 
 /// Whether an effect list can cancel events, in any branch.
-pub(super) fn cancels(book: &[Vec<Effect>], code: EffectListId) -> bool {
-    effects(book, code).any(|effect| match *effect {
+pub(super) fn cancels(effect_lists: &[Vec<Effect>], code: EffectListId) -> bool {
+    effects(effect_lists, code).any(|effect| match *effect {
         Effect::CancelEvent(_) => true,
         Effect::Choose(one, other) | Effect::Check(_, _, one, other) => {
-            cancels(book, one) || cancels(book, other)
+            cancels(effect_lists, one) || cancels(effect_lists, other)
         }
         Effect::Lose(_, _, code)
         | Effect::Each(code)
         | Effect::EachWithin(_, _, code)
-        | Effect::When(_, code) => cancels(book, code),
+        | Effect::When(_, code) => cancels(effect_lists, code),
         _ => false,
     })
 }
 
 /// Returns the action cards that can be played in a window, by its timing; a lower success
 /// threshold helps before every roll `[SAGA-CRD.6]`.
-fn reaction_cards(actions: &[ActionCard], book: &[Vec<Effect>]) -> [IdSet; TIMINGS] {
+fn reaction_cards(actions: &[ActionCard], effect_lists: &[Vec<Effect>]) -> [IdSet; TIMINGS] {
     let mut reactions = [IdSet::NONE; TIMINGS];
     let before = [
         Timing::BeforeAttack,
@@ -85,13 +85,13 @@ fn reaction_cards(actions: &[ActionCard], book: &[Vec<Effect>]) -> [IdSet; TIMIN
             continue;
         }
         if card.timing == Timing::Any {
-            if cancels(book, card.script.code) {
+            if cancels(effect_lists, card.script.code) {
                 reactions[Timing::Any as usize].insert(number);
             }
             continue;
         }
         reactions[card.timing as usize].insert(number);
-        let mut effects = effects(book, card.script.code);
+        let mut effects = effects(effect_lists, card.script.code);
         if effects.any(|effect| matches!(effect, Effect::Threshold(..))) {
             for timing in before {
                 reactions[timing as usize].insert(number);
@@ -102,16 +102,16 @@ fn reaction_cards(actions: &[ActionCard], book: &[Vec<Effect>]) -> [IdSet; TIMIN
 }
 
 /// Returns the constant events by the action that they forbid `[SAGA-EVT.5]`.
-fn prohibiting_events(events: &[EventCard], book: &[Vec<Effect>]) -> [IdSet; PROHIBITIONS] {
-    let mut barring = [IdSet::NONE; PROHIBITIONS];
+fn prohibiting_events(events: &[EventCard], effect_lists: &[Vec<Effect>]) -> [IdSet; PROHIBITIONS] {
+    let mut prohibiting_events = [IdSet::NONE; PROHIBITIONS];
     for (number, card) in (0u8..).zip(events).filter(|(_, card)| !card.recurring) {
-        for effect in effects(book, card.script.code) {
-            if let Effect::Forbid(bar) = effect {
-                barring[*bar as usize].insert(number);
+        for effect in effects(effect_lists, card.script.code) {
+            if let Effect::Forbid(prohibition) = effect {
+                prohibiting_events[*prohibition as usize].insert(number);
             }
         }
     }
-    barring
+    prohibiting_events
 }
 
 /// Returns a necessary condition for each of some conditions; `ended` is whether a phase is at its
@@ -130,8 +130,8 @@ fn necessary_conditions<'a>(
 fn cheapest_necessary(condition: &Condition) -> &Condition {
     match condition {
         Condition::All(parts) => {
-            let omens = parts.iter().map(cheapest_necessary);
-            omens
+            let necessary_conditions = parts.iter().map(cheapest_necessary);
+            necessary_conditions
                 .min_by_key(|part| evaluation_cost(part))
                 .unwrap_or(condition)
         }

@@ -35,11 +35,11 @@ impl Saga {
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
         self.list_legal_actions(state, seat, &mut list);
-        let mut wishes = self.candidate_actions(state, seat);
-        wishes.push(Action::Concede);
-        for wish in wishes {
-            if !list.contains(&wish) {
-                list.push(wish);
+        let mut candidates = self.candidate_actions(state, seat);
+        candidates.push(Action::Concede);
+        for candidate in candidates {
+            if !list.contains(&candidate) {
+                list.push(candidate);
             }
         }
         Prompt {

@@ -126,9 +126,11 @@ pub struct Public {
     /// Commanders on offer at set-up.
     pub offered: IdSet,
     /// Sectors that pending triggers are about, such as flipped ones.
-    pub news: SectorSet,
+    #[serde(rename = "news")]
+    pub trigger_sectors: SectorSet,
     /// Counts for the result screen.
-    pub tally: EndCounts,
+    #[serde(rename = "tally")]
+    pub end_counts: EndCounts,
     /// Seats that gave up.
     pub resigned: SeatSet,
     /// How the game ended; `None` while it goes on.

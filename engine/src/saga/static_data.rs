@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 impl Saga {
     /// Returns the constant data of the table as JSON, with the scenario of the content set that it
     /// uses.
-    pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
-        let scenario = stock.scenario(&self.options).ok();
+    pub(super) fn static_data_json(&self, content: &ContentSet) -> Value {
+        let scenario = content.scenario(&self.options).ok();
         let scenario =
             scenario.map(|(file, _)| scenario_file_json(&file.for_players(self.seat_count())));
         let hexes = self.board.cells().map(|cell| json!(axial(HexId(cell))));
@@ -23,7 +23,7 @@ impl Saga {
         json!({
             "scenario": scenario,
             "rounds": self.mission.rounds,
-            "figures": stock.parts().ok().map(|parts| &parts.figures),
+            "figures": content.parts().ok().map(|parts| &parts.figures),
             "tiles": self.tiles,
             "commanders": all(&self.commanders, commander_json),
             "gear": all(&self.gear, gear_json),
@@ -55,19 +55,19 @@ fn with_ability(mut card: Value, ability: &Ability) -> Value {
 }
 
 fn commander_json(card: &Commander) -> Value {
-    let told = json!({"id": card.id, "bonus": card.bonus});
-    with_ability(told, &card.ability)
+    let card_json = json!({"id": card.id, "bonus": card.bonus});
+    with_ability(card_json, &card.ability)
 }
 
 fn gear_json(card: &Gear) -> Value {
-    let told = json!({
+    let card_json = json!({
         "id": card.id,
         "kind": card.kind,
         "quality": card.quality,
         "color": card.color,
         "bonus": card.bonus,
     });
-    with_ability(told, &card.ability)
+    with_ability(card_json, &card.ability)
 }
 
 fn action_card_json(card: &ActionCard) -> Value {

@@ -231,9 +231,9 @@ impl GameStats for Saga {
 
 impl Saga {
     fn kinds(&self) -> impl Iterator<Item = StatSeries> {
-        let rivalry = self.is_competitive();
+        let competitive = self.is_competitive();
         let kinds = STAT_SERIES.into_iter();
-        kinds.filter(move |(kind, _)| rivalry || *kind != "points")
+        kinds.filter(move |(kind, _)| competitive || *kind != "points")
     }
 
     /// Returns the counters of the scenario that players see, with their indices.

@@ -28,7 +28,7 @@ pub struct Saga {
     /// Neighbors of each hex.
     pub(super) next: Vec<HexSet>,
     /// The effect table: compiled effect lists, by id.
-    pub(super) book: Vec<Vec<Effect>>,
+    pub(super) effect_lists: Vec<Vec<Effect>>,
     pub(super) mission: Mission,
     pub(super) tiles: Vec<Tile>,
     pub(super) commanders: Vec<Commander>,
@@ -159,9 +159,9 @@ impl Saga {
 
     /// Returns the effects of a list.
     #[must_use]
-    pub fn effects(&self, code: EffectListId) -> &[Effect] {
-        self.book
-            .get(usize::from(code.0))
+    pub fn effects(&self, effect_list: EffectListId) -> &[Effect] {
+        self.effect_lists
+            .get(usize::from(effect_list.0))
             .map_or(&[], Vec::as_slice)
     }
 

@@ -8,14 +8,14 @@ use crate::session::LogEntry;
 pub(super) struct ActionCoder<A> {
     actions: Vec<A>,
     /// Whether an entry is out of turn.
-    aside: BitModel,
+    out_of_turn: BitModel,
 }
 
 impl<A: Copy + Eq> ActionCoder<A> {
     pub(super) const fn new() -> Self {
         Self {
             actions: Vec::new(),
-            aside: BitModel::ZERO,
+            out_of_turn: BitModel::ZERO,
         }
     }
 
@@ -34,9 +34,9 @@ impl<A: Copy + Eq> ActionCoder<A> {
             self.actions.clear();
             game.out_of_turn_actions(state, entry.seat, &mut self.actions);
         }
-        let aside = legal.is_none();
-        writer.bit(aside, &mut self.aside);
-        let seats = seats(game, state, aside);
+        let out_of_turn = legal.is_none();
+        writer.bit(out_of_turn, &mut self.out_of_turn);
+        let seats = seats(game, state, out_of_turn);
         let seat = seats.iter().position(|&seat| seat == entry.seat)?;
         writer.number(seat as u32, seats.len() as u32);
         writer.number(place(&self.actions)? as u32, self.actions.len() as u32);
@@ -49,11 +49,11 @@ impl<A: Copy + Eq> ActionCoder<A> {
         state: &G::State,
         reader: &mut RangeDecoder<'_>,
     ) -> Option<(Seat, A)> {
-        let aside = reader.bit(&mut self.aside);
-        let seats = seats(game, state, aside);
+        let out_of_turn = reader.bit(&mut self.out_of_turn);
+        let seats = seats(game, state, out_of_turn);
         let seat = *seats.get(reader.number(seats.len() as u32) as usize)?;
         self.actions.clear();
-        if aside {
+        if out_of_turn {
             game.out_of_turn_actions(state, seat, &mut self.actions);
         } else {
             game.legal_actions(state, seat, &mut self.actions);
@@ -65,8 +65,8 @@ impl<A: Copy + Eq> ActionCoder<A> {
 
 /// Returns the seats that may have acted: those waited for, or for an action out of turn any seat
 /// and the table.
-fn seats<G: Game>(game: &G, state: &G::State, aside: bool) -> Vec<Seat> {
-    if aside {
+fn seats<G: Game>(game: &G, state: &G::State, out_of_turn: bool) -> Vec<Seat> {
+    if out_of_turn {
         game.seats().iter().chain([Seat::TABLE]).collect()
     } else {
         game.status(state).waiting_seats().iter().collect()

@@ -20,15 +20,15 @@ pub fn checksum_bytes(bytes: &[u8]) -> [u8; CHECKSUM_LEN] {
 /// as part of an address. `bytes` end with the output of a range coder, so a zero byte after it
 /// changes nothing.
 pub fn encode_checked(mut bytes: Vec<u8>) -> String {
-    let sealed =
+    let with_checksum =
         |bytes: &[u8]| URL_SAFE_NO_PAD.encode([bytes, &checksum_bytes(bytes)[..]].concat());
-    let code = sealed(&bytes);
+    let code = with_checksum(&bytes);
     if !code.ends_with(TRIMMED_CHARS) {
         return code;
     }
     // With one more byte the last letter has four bits that are zero, so it is neither of those.
     bytes.push(0);
-    sealed(&bytes)
+    with_checksum(&bytes)
 }
 
 /// Returns the bytes of a code with their checksum; `None` if the text does not contain a complete

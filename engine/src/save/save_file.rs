@@ -71,8 +71,8 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
         beginning,
         ("log", Value::Array(log)),
     ];
-    if let Some(hearsay) = session.partial_session() {
-        fields.push(("told", json!(hearsay)));
+    if let Some(partial) = session.partial_session() {
+        fields.push(("told", json!(partial)));
     }
     if let Some(pack) = game.pack() {
         fields.push(("pack", json!(pack)));
@@ -183,8 +183,9 @@ impl SaveFile {
         migrate_options::<G>(rules, options)
     }
 
-    /// Builds the table with `stock` or with the base content, whichever the match was played with.
-    fn table<G: Game>(&self, stock: &G::ContentSet) -> Result<G, SaveError> {
+    /// Builds the table with `content_set` or with the base content, whichever the match was played
+    /// with.
+    fn table<G: Game>(&self, content_set: &G::ContentSet) -> Result<G, SaveError> {
         let options = self.options::<G>()?;
         let needed: Option<PackName> = match self.values.get("pack") {
             Some(pack) => {
@@ -193,16 +194,17 @@ impl SaveFile {
             None => None,
         };
         let content = self.hex("content")?;
-        let laid = |stock: &G::ContentSet| match G::with_content(options.clone(), stock) {
-            Ok(game) if game.content_fingerprint() == content => Ok(game),
-            Ok(_) => Err(SaveError::ContentDiffers),
-            Err(error) => Err(SaveError::Options(error)),
-        };
-        let of_box = || laid(&G::ContentSet::default());
+        let load_from =
+            |content_set: &G::ContentSet| match G::with_content(options.clone(), content_set) {
+                Ok(game) if game.content_fingerprint() == content => Ok(game),
+                Ok(_) => Err(SaveError::ContentDiffers),
+                Err(error) => Err(SaveError::Options(error)),
+            };
+        let of_box = || load_from(&G::ContentSet::default());
         match needed {
             None => of_box(),
-            Some(pack) => laid(stock).or_else(|error| {
-                let is_here = G::pack_of(stock).is_some_and(|here| *here == pack);
+            Some(pack) => load_from(content_set).or_else(|error| {
+                let is_here = G::pack_of(content_set).is_some_and(|here| *here == pack);
                 let missing = if is_here {
                     error
                 } else {
@@ -214,17 +216,17 @@ impl SaveFile {
     }
 
     /// Plays the log again at a table of the game `G`. A match with base content opens with base
-    /// content; a match with a pack opens with `stock`, if both play alike.
+    /// content; a match with a pack opens with `content_set`, if both play alike.
     ///
     /// # Errors
     /// Why the save is not accepted.
-    pub fn open_with<G: Game>(&self, stock: &G::ContentSet) -> Result<Session<G>, SaveError> {
+    pub fn open_with<G: Game>(&self, content_set: &G::ContentSet) -> Result<Session<G>, SaveError> {
         if self.game != G::NAME {
             return Err(SaveError::OtherGame {
                 game: self.game.clone(),
             });
         }
-        self.replay_on(self.table::<G>(stock)?)
+        self.replay_on(self.table::<G>(content_set)?)
     }
 
     /// Like [`SaveFile::open_with`], at an existing table and no other.
@@ -258,7 +260,7 @@ impl SaveFile {
         };
         let position = from_value("position", position)?;
         let mut session = match self.values.get("told") {
-            Some(told) => Session::from_partial(game, position, from_value("told", told)?)?,
+            Some(partial) => Session::from_partial(game, position, from_value("told", partial)?)?,
             None => Session::from_position(game, seed, position)?,
         };
         session.replay_log(&log)?;
@@ -296,11 +298,11 @@ fn version(values: &Map<String, Value>) -> Result<u32, SaveError> {
 }
 
 fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
-    let (placed, told) = (values.contains_key("position"), values.contains_key("told"));
+    let (placed, partial) = (values.contains_key("position"), values.contains_key("told"));
     match version(values)? {
-        DEALT | WHOLE_DEALT if !placed && !told => Ok(()),
-        PLACED | WHOLE_PLACED if placed && !told => Ok(()),
-        PARTIAL if placed && told => Ok(()),
+        DEALT | WHOLE_DEALT if !placed && !partial => Ok(()),
+        PLACED | WHOLE_PLACED if placed && !partial => Ok(()),
+        PARTIAL if placed && partial => Ok(()),
         DEALT..=WHOLE_PLACED => Err(SaveError::damaged("position")),
         found if found > WHOLE_PLACED => Err(SaveError::Newer {
             found,
@@ -338,7 +340,7 @@ fn read_entry<G: Game>(number: usize, entry: &Value) -> Result<LogEntry<G::Actio
         action: serde_json::from_value(action.clone()).map_err(|_| damaged())?,
         draws,
         // Playing the entry again computes the true value.
-        reach: Undo::Barrier,
+        undo: Undo::Barrier,
     })
 }
 

@@ -73,18 +73,18 @@ pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     let mut state = session.state_at(0)?;
     let mut lists = ActionCoder::new();
     // A list and not `NullSink`: see `DynChance`.
-    let mut unheard = Vec::new();
+    let mut events = Vec::new();
     for entry in session.log() {
         lists.write(game, &state, entry, &mut writer)?;
         write_draws(&entry.draws, &mut writer);
         let mut script = ScriptedChance::new(&entry.draws);
-        unheard.clear();
+        events.clear();
         game.act(
             &mut state,
             entry.seat,
             entry.action,
             &mut DynChance(&mut script),
-            &mut unheard,
+            &mut events,
         )
         .ok()?;
     }
@@ -185,20 +185,23 @@ impl ShareCode {
         self.open_with(&G::ContentSet::default())
     }
 
-    /// Plays the log again at a table of the game `G`, with the base content or with `stock`,
+    /// Plays the log again at a table of the game `G`, with the base content or with `content_set`,
     /// whichever the match was played with.
     ///
     /// # Errors
     /// Why the code is not accepted.
-    pub fn open_with<G: Game>(&self, stock: &G::ContentSet) -> Result<Session<G>, SaveError> {
+    pub fn open_with<G: Game>(&self, content_set: &G::ContentSet) -> Result<Session<G>, SaveError> {
         self.open_using(|options: G::Options, content| {
-            let laid = |stock: &G::ContentSet| match G::with_content(options.clone(), stock) {
-                Ok(game) if content == short_fingerprint(game.content_fingerprint()) => Ok(game),
-                Ok(_) => Err(SaveError::ContentDiffers),
-                Err(error) => Err(SaveError::Options(error)),
-            };
-            laid(&G::ContentSet::default()).or_else(|error| match G::pack_of(stock) {
-                Some(_) => laid(stock),
+            let load_from =
+                |content_set: &G::ContentSet| match G::with_content(options.clone(), content_set) {
+                    Ok(game) if content == short_fingerprint(game.content_fingerprint()) => {
+                        Ok(game)
+                    }
+                    Ok(_) => Err(SaveError::ContentDiffers),
+                    Err(error) => Err(SaveError::Options(error)),
+                };
+            load_from(&G::ContentSet::default()).or_else(|error| match G::pack_of(content_set) {
+                Some(_) => load_from(content_set),
                 None => Err(error),
             })
         })
@@ -220,10 +223,10 @@ impl ShareCode {
         })
     }
 
-    /// Plays the log again at the table that `lay` builds for these options and this content.
+    /// Plays the log again at the table that `load` builds for these options and this content.
     fn open_using<G: Game>(
         &self,
-        lay: impl FnOnce(G::Options, [u8; 2]) -> Result<G, SaveError>,
+        load: impl FnOnce(G::Options, [u8; 2]) -> Result<G, SaveError>,
     ) -> Result<Session<G>, SaveError> {
         if self.game != G::NAME {
             return Err(SaveError::OtherGame {
@@ -239,7 +242,7 @@ impl ShareCode {
         let mut reader = RangeDecoder::new(body);
         let seed = read_seed(self.whole, &mut reader);
         let options = migrate_options::<G>(rules, read_options::<G>(&mut reader)?)?;
-        let game = lay(options, [high, low])?;
+        let game = load(options, [high, low])?;
         let mut session = if self.placed {
             let state = read_state(&game, &mut reader)?;
             Session::from_state(game, seed, state)?

@@ -138,7 +138,7 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         let mut recorder = Recorder::new(chance);
         let mut chance = DynChance(&mut recorder);
-        let reach = self
+        let undo = self
             .game
             .act(&mut state, seat, action, &mut chance, &mut events)
             .map_err(ActError::Refused)?;
@@ -148,7 +148,7 @@ impl<G: Game> Session<G> {
                 seat,
                 action,
                 draws,
-                reach,
+                undo,
             },
             state,
             events,

@@ -73,8 +73,8 @@ impl<G: Game> Session<G> {
     /// ```
     #[must_use]
     pub fn log_relation(&self, other: &Self) -> LogRelation {
-        if let (Some(own), Some(told)) = (self.partial_session(), other.partial_session()) {
-            return self.partial_log_relation(other, &own.steps, &told.steps);
+        if let (Some(own), Some(theirs)) = (self.partial_session(), other.partial_session()) {
+            return self.partial_log_relation(other, &own.steps, &theirs.steps);
         }
         let begun_alike = self.game.options() == other.game.options()
             && self.is_partial() == other.is_partial()
@@ -98,14 +98,14 @@ impl<G: Game> Session<G> {
         &self,
         other: &Self,
         own: &[VisibleEntry<G::Event>],
-        told: &[VisibleEntry<G::Event>],
+        theirs: &[VisibleEntry<G::Event>],
     ) -> LogRelation {
         if self.game.options() != other.game.options() {
             return LogRelation::Unrelated;
         }
-        let pairs = own.iter().zip(told);
+        let pairs = own.iter().zip(theirs);
         let common = pairs.take_while(|(own, other)| own == other).count();
-        match (own.len() - common, told.len() - common) {
+        match (own.len() - common, theirs.len() - common) {
             (0, 0) if self == other => LogRelation::Same,
             (more, 0) => LogRelation::Ahead(more),
             (0, more) => LogRelation::Behind(more),

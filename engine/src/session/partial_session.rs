@@ -45,24 +45,24 @@ impl<G: Game> Session<G> {
     pub fn from_partial(
         game: G,
         position: G::Position,
-        hearsay: PartialSession<G::Event>,
+        partial: PartialSession<G::Event>,
     ) -> Result<Self, LoadError> {
         let mut session = Self::from_position(game, Seed::default(), position)?;
-        session.hearsay = Some(Arc::new(hearsay));
+        session.partial = Some(Arc::new(partial));
         Ok(session)
     }
 
     /// Returns what was told; `None` for a session that is known as a whole.
     #[must_use]
     pub fn partial_session(&self) -> Option<&PartialSession<G::Event>> {
-        self.hearsay.as_deref()
+        self.partial.as_deref()
     }
 
     /// Whether the session is partial. Such a session cannot be shared, replayed from the start or
     /// continued on its own.
     #[must_use]
     pub const fn is_partial(&self) -> bool {
-        self.hearsay.is_some()
+        self.partial.is_some()
     }
 
     /// The number of log entries, including those of which only the events are known.
@@ -87,7 +87,7 @@ impl<G: Game> Session<G> {
     /// The number of entries of which only the events are known.
     pub(super) fn visible_entry_count(&self) -> usize {
         self.partial_session()
-            .map_or(0, |hearsay| hearsay.steps.len())
+            .map_or(0, |partial| partial.steps.len())
     }
 
     /// Returns what was told of entry number `entry`.

@@ -45,13 +45,13 @@ impl<G: Game> Session<G> {
     /// ```
     #[must_use]
     pub fn plan_line(&self, seat: Seat, line: &[G::Action]) -> Vec<PlannedAction<G::Action>> {
-        let asked = self.question(seat);
+        let question = self.question(seat);
         let mut trial = self.clone();
         let mut sure = true;
         let mut planned = Vec::new();
         for &action in line {
             let position = trial.position_id();
-            if trial.question(seat) != asked || trial.act(seat, action).is_err() {
+            if trial.question(seat) != question || trial.act(seat, action).is_err() {
                 break;
             }
             planned.push(PlannedAction {

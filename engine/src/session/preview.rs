@@ -18,10 +18,10 @@ impl<G: Game> Session<G> {
         let Some(mut state) = self.state_at(entries) else {
             return steps;
         };
-        let mut lots = ZeroChance;
+        let mut zeros = ZeroChance;
         for &action in line {
             steps.push((self.game.view(&state, Viewer::Seat(seat)), action));
-            let mut drawn = Recorder::new(&mut lots);
+            let mut drawn = Recorder::new(&mut zeros);
             let done = (self.game).act(&mut state, seat, action, &mut drawn, &mut NullSink);
             if done.is_err() || !drawn.draws.is_empty() {
                 break;

@@ -74,7 +74,7 @@ impl<G: Game> Session<G> {
                 .collect(),
             undone: Vec::new(),
             undo: self.undo,
-            hearsay: None,
+            partial: None,
         })
     }
 }

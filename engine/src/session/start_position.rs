@@ -50,7 +50,7 @@ impl<G: Game> Session<G> {
             events: Vec::new(),
             undone: Vec::new(),
             undo: UndoPolicy::Free,
-            hearsay: None,
+            partial: None,
         })
     }
 

@@ -60,7 +60,7 @@ impl<G: Game> Session<G> {
     /// The reason why it may not.
     pub fn check_undo(&self, seat: Seat) -> Result<(), UndoError> {
         if self.log.is_empty() && self.undo != UndoPolicy::Off {
-            let back = self.partial_session().and_then(|hearsay| hearsay.back);
+            let back = self.partial_session().and_then(|partial| partial.back);
             return if back == Some(seat) {
                 Ok(())
             } else {
@@ -103,7 +103,7 @@ impl<G: Game> Session<G> {
         if !entry.draws.is_empty() {
             return Err(UndoError::Chance);
         }
-        match entry.reach {
+        match entry.undo {
             Undo::Allowed => Ok(at),
             Undo::Barrier => Err(UndoError::Barrier),
         }

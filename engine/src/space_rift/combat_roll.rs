@@ -97,9 +97,11 @@ pub struct CombatRoll {
     /// Whether the fighters of a carrier roll or are rolled against `[SR-17.8]`.
     pub wing: bool,
     /// Whether a card cancels the target's shields.
-    pub bare: bool,
+    #[serde(rename = "bare")]
+    pub shields_off: bool,
     /// Whether a card cancels the dice reductions of features.
-    pub open: bool,
+    #[serde(rename = "open")]
+    pub cover_off: bool,
     /// Additional dice of a target that rolls first; `None` if it does not.
     pub first: Option<u8>,
     /// Whether the target has already rolled first.

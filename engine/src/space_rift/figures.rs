@@ -203,7 +203,8 @@ pub struct Figures {
     )]
     pub shields: [[u8; 4]; 4],
     /// Dice reductions of features.
-    pub shelters: CoverTable,
+    #[serde(rename = "shelters")]
+    pub cover: CoverTable,
     /// Prices and gains in star tokens.
     pub stars: StarPrices,
     /// Meteor showers.

@@ -18,22 +18,22 @@ use crate::game::fingerprint;
 
 impl SpaceRift {
     /// Builds the game of a battle `[SR-3.1]` `[SR-3.2]`.
-    pub(super) fn from_options(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
+    pub(super) fn from_options(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
         let crews = options.crews;
         if crews.iter().any(|crew| !(1..=MAX_CREW).contains(crew)) {
             let reason = ContentError::Crews.reason();
             return Err(LoadError::new("options", "crews", reason));
         }
-        let mut scenario = stock.scenario(&options.scenario)?;
-        let figures = stock.figures()?;
-        let content = content_fingerprint(stock, &scenario);
+        let mut scenario = content.scenario(&options.scenario)?;
+        let figures = content.figures()?;
+        let fingerprint = content_fingerprint(content, &scenario);
         options.apply_to(&mut scenario)?;
         let rift = scenario.rift;
         let terrain = Terrain::of(&scenario.terrain);
         let builds = builds(&scenario, figures, &terrain);
         stands_free(&builds, rift.as_ref(), &terrain)?;
         let among = |fits: &dyn Fn(&Build) -> bool| among(&builds, fits);
-        let forces = Side::ALL.map(|side| SideSetup {
+        let side_setups = Side::ALL.map(|side| SideSetup {
             units: among(&|build| build.side == side),
             crew: crews[side.index()],
             ..side_setup(&scenario, side)
@@ -41,18 +41,18 @@ impl SpaceRift {
         let has = |flag: RuleFlag| scenario.flags.contains(&flag);
         Ok(Self {
             figures: figures.clone(),
-            commands: stock.commands().to_vec(),
-            combats: stock.combats().to_vec(),
-            orders: orders(stock),
-            reacting: reaction_kinds(stock),
-            windows: windows(stock),
-            command_box: full_deck(stock.commands().iter().map(|card| card.copies)),
-            combat_box: combat_pool(stock, &scenario),
-            forces,
+            commands: content.commands().to_vec(),
+            combats: content.combats().to_vec(),
+            orders: orders(content),
+            reacting: reaction_kinds(content),
+            windows: windows(content),
+            command_box: full_deck(content.commands().iter().map(|card| card.copies)),
+            combat_box: combat_pool(content, &scenario),
+            side_setups,
             classes: [Class::Fighter, Class::Strike, Class::Capital]
                 .map(|class| among(&|build| build.class == class)),
             flags: among(&|build| build.abilities.flag),
-            earners: among(&|build| build.abilities.income > 0),
+            income_units: among(&|build| build.abilities.income > 0),
             orbiters: among(&|build| build.abilities.orbit),
             builds,
             first: scenario.first,
@@ -61,8 +61,8 @@ impl SpaceRift {
             rift,
             meteors: meteors(figures, has(RuleFlag::Meteors)),
             wrecks: figures.wrecks * u8::from(has(RuleFlag::Wrecks)),
-            content,
-            pack: stock.pack().cloned(),
+            content: fingerprint,
+            pack: content.pack().cloned(),
             options,
         })
     }
@@ -88,47 +88,47 @@ fn side_setup(scenario: &ScenarioFile, side: Side) -> SideSetup {
 }
 
 /// Returns all combat cards; none if neither side is dealt any `[SR-3.5]`.
-fn combat_pool(stock: &ContentSet, scenario: &ScenarioFile) -> CardCounts {
+fn combat_pool(content: &ContentSet, scenario: &ScenarioFile) -> CardCounts {
     let dealt = |side: &Side| scenario.sides.of(*side).combat_cards > 0;
     match Side::ALL.iter().any(dealt) {
-        true => full_deck(stock.combats().iter().map(|card| card.copies)),
+        true => full_deck(content.combats().iter().map(|card| card.copies)),
         false => CardCounts::NONE,
     }
 }
 
-fn reaction_kinds(stock: &ContentSet) -> CardKindSet {
-    let cards = (0u8..).zip(stock.commands());
+fn reaction_kinds(content: &ContentSet) -> CardKindSet {
+    let cards = (0u8..).zip(content.commands());
     let reactions = cards.filter(|(_, card)| card.reaction.is_some());
     reactions.map(|(kind, _)| kind).collect()
 }
 
-fn windows(stock: &ContentSet) -> [CardKindSet; Window::COUNT] {
+fn windows(content: &ContentSet) -> [CardKindSet; Window::COUNT] {
     std::array::from_fn(|window| {
-        let cards = (0u8..).zip(stock.combats());
+        let cards = (0u8..).zip(content.combats());
         let fitting = cards.filter(|(_, card)| card.window as usize == window);
         fitting.map(|(kind, _)| kind).collect()
     })
 }
 
-fn orders(stock: &ContentSet) -> Vec<CardOrders> {
-    let cards = stock.commands().iter();
+fn orders(content: &ContentSet) -> Vec<CardOrders> {
+    let cards = content.commands().iter();
     cards
         .map(|card| CardOrders::of(&card.effects, card.sector))
         .collect()
 }
 
 /// Returns a fingerprint of figures, cards and scenario, without the texts of the scenario.
-fn content_fingerprint(stock: &ContentSet, scenario: &ScenarioFile) -> u64 {
-    let wordless = ScenarioFile {
+fn content_fingerprint(content: &ContentSet, scenario: &ScenarioFile) -> u64 {
+    let without_texts = ScenarioFile {
         title: String::new(),
         blurb: String::new(),
         ..scenario.clone()
     };
     let text = serde_json::to_string(&(
-        stock.figures().ok(),
-        stock.commands(),
-        stock.combats(),
-        wordless,
+        content.figures().ok(),
+        content.commands(),
+        content.combats(),
+        without_texts,
     ));
     fingerprint(&text.unwrap_or_default())
 }

@@ -78,7 +78,7 @@ impl SpaceRift {
     pub fn win_goals(&self, side: Side) -> Vec<WinGoal> {
         let own = self.objectives.iter();
         let own = own.filter(|objective| objective.side.is(side));
-        let objective = |objective: &Objective| match objective.aim {
+        let objective = |objective: &Objective| match objective.kind {
             ObjectiveKind::PlanetControl => Some(WinGoal::HoldPlanets),
             ObjectiveKind::ClearSector => objective.sector.map(WinGoal::ClearSector),
             ObjectiveKind::Breakthrough => Some(WinGoal::BreakThrough),
@@ -112,12 +112,12 @@ impl SpaceRift {
     /// Returns the points of a side from one source; the sum over all sources is its score.
     #[must_use]
     pub fn points_from(&self, public: &Public, side: Side, source: PointSource) -> u8 {
-        let stand = public.side_state(side);
+        let side_state = public.side_state(side);
         match source {
-            PointSource::Units => stand.losses,
+            PointSource::Units => side_state.losses,
             PointSource::Planets => self.planet_markers(public, side, false),
-            PointSource::Sectors => stand.markers,
-            PointSource::Exits => stand.exits,
+            PointSource::Sectors => side_state.markers,
+            PointSource::Exits => side_state.exits,
         }
     }
 

@@ -14,7 +14,7 @@ impl SpaceRift {
     pub(super) fn initial_state(&self, chance: &mut impl Chance) -> State {
         let private = self.deal_hands(chance);
         let rift = self.rift.map(|site| site.set_up(chance));
-        let stand = |side: Side| SideState {
+        let side_state = |side: Side| SideState {
             rating: self.side_setup(side).rating,
             stars: self.side_setup(side).stars,
             ..SideState::default()
@@ -33,7 +33,7 @@ impl SpaceRift {
                 held: UnitSet::NONE,
                 restored: UnitSet::NONE,
                 boosted: None,
-                stands: Side::ALL.map(stand),
+                sides: Side::ALL.map(side_state),
                 planets: Default::default(),
                 rift,
                 drift: None,
@@ -43,16 +43,16 @@ impl SpaceRift {
                 flown_meteors: 0,
                 command_discards: CardCounts::NONE,
                 combat_discards: CardCounts::NONE,
-                plan: ActiveCommand::default(),
+                active_command: ActiveCommand::default(),
                 turn: 1,
                 active: self.first,
                 phase: Phase::Start,
                 task: None,
-                exchanges: ArrayVec::new(),
+                rolls: ArrayVec::new(),
                 scored: false,
                 reacted: false,
                 offer: None,
-                verdict: None,
+                result: None,
             },
             private,
         }
@@ -74,14 +74,14 @@ impl SpaceRift {
     fn deal_hands(&self, chance: &mut impl Chance) -> [Private; 2] {
         let (mut commands, mut combats) = (self.command_box, self.combat_box);
         Side::ALL.map(|side| {
-            let force = self.side_setup(side);
+            let setup = self.side_setup(side);
             let mut own = Private::default();
-            for _ in 0..force.rating {
+            for _ in 0..setup.rating {
                 if let Some(kind) = commands.draw(chance) {
                     own.command.add(kind);
                 }
             }
-            for _ in 0..force.combat_cards {
+            for _ in 0..setup.combat_cards {
                 if let Some(kind) = combats.draw(chance) {
                     own.combat.add(kind);
                 }

@@ -29,14 +29,14 @@ impl JsonApi for SpaceRift {
     /// Creates a duel, or two crews that share the seats; South gets the odd one. `rules` may set
     /// whether the `rift` is used, the sizes of the `crews`, whether a `departure` is no loss, and
     /// all house rules.
-    fn options_from_setup(wish: &SetupSpec, stock: &ContentSet) -> Result<Options, LoadError> {
-        let scenario = match &wish.scenario {
-            None => ScenarioChoice::Shipped(metadata::default_scenario(stock)),
+    fn options_from_setup(spec: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
+        let scenario = match &spec.scenario {
+            None => ScenarioChoice::Shipped(metadata::default_scenario(content)),
             Some(Value::String(id)) => ScenarioChoice::Shipped(id.clone()),
             Some(own) => ScenarioChoice::Custom(Box::new(from_value("scenario", own)?)),
         };
-        wish.reject_pieces("the scenario says which units are there")?;
-        let crews = wish
+        spec.reject_pieces("the scenario says which units are there")?;
+        let crews = spec
             .seats
             .map_or([1, 1], |seats| [seats.div_ceil(2), seats / 2]);
         if crews.iter().any(|crew| !(1..=MAX_CREW).contains(crew)) {
@@ -50,16 +50,16 @@ impl JsonApi for SpaceRift {
             crews,
             ..Options::for_scenario(scenario)
         };
-        wish.with_rule_changes(&options, &OWN_OPTIONS)
+        spec.with_rule_changes(&options, &OWN_OPTIONS)
     }
 
     fn read_pack(file: &str, text: &str) -> Result<(PackFile<()>, ContentSet), PackError> {
-        let (pack, stock) = parse_pack(file, text)?;
-        Ok((pack.without_content(), stock))
+        let (pack, content) = parse_pack(file, text)?;
+        Ok((pack.without_content(), content))
     }
 
-    fn static_data(&self, stock: &ContentSet) -> Value {
-        self.static_data_json(stock)
+    fn static_data(&self, content: &ContentSet) -> Value {
+        self.static_data_json(content)
     }
 
     /// Returns the public information as in a position, with the viewer's own hands, the number of

@@ -57,10 +57,10 @@ pub struct ScenarioEntry {
 
 /// Returns the scenarios of a content set.
 #[must_use]
-pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
+pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
     use super::options::ScenarioChoice::Shipped;
-    let ids = stock.scenario_ids().map(str::to_owned);
-    ids.filter_map(|id| stock.scenario(&Shipped(id)).ok())
+    let ids = content.scenario_ids().map(str::to_owned);
+    ids.filter_map(|id| content.scenario(&Shipped(id)).ok())
         .map(|file| ScenarioEntry {
             rift: file.rift.is_some(),
             meteors: file.flags.contains(&RuleFlag::Meteors),
@@ -76,8 +76,8 @@ pub fn scenario_entries(stock: &ContentSet) -> Vec<ScenarioEntry> {
 /// Returns the scenario of a set-up that names none: the first of a pack that has scenarios, else
 /// that of the base content.
 #[must_use]
-pub fn default_scenario(stock: &ContentSet) -> String {
-    let own = stock.pack_scenarios().first();
+pub fn default_scenario(content: &ContentSet) -> String {
+    let own = content.pack_scenarios().first();
     own.map_or(TUTORIAL_SCENARIO, |scenario| scenario.id.as_str())
         .to_owned()
 }

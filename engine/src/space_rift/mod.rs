@@ -75,8 +75,8 @@ impl Game for SpaceRift {
 
     type View = View;
 
-    fn with_content(options: Options, stock: &ContentSet) -> Result<Self, LoadError> {
-        Self::from_options(options, stock)
+    fn with_content(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
+        Self::from_options(options, content)
     }
 
     fn seats(&self) -> SeatSet {

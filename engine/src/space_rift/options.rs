@@ -150,8 +150,8 @@ impl Options {
     ///
     /// # Errors
     /// Returns an error if there is no such scenario, or if it or a changed number is invalid.
-    pub fn scenario(&self, stock: &ContentSet) -> Result<ScenarioFile, LoadError> {
-        let mut file = stock.scenario(&self.scenario)?;
+    pub fn scenario(&self, content: &ContentSet) -> Result<ScenarioFile, LoadError> {
+        let mut file = content.scenario(&self.scenario)?;
         self.apply_to(&mut file)?;
         Ok(file)
     }

@@ -23,7 +23,7 @@ impl SpaceRift {
         let orders = matches!(public.phase, Phase::Command | Phase::Orders) && roll.is_none();
         let request = if orders { "ask-orders" } else { request(state) };
         let fight = roll.map(|roll| (roll.roller, roll.target));
-        let depth = public.exchanges.len() as u32;
+        let depth = public.rolls.len() as u32;
         let asked = (seat, public.turn, public.active, request, fight, depth);
         Some(QuestionId::from_content(&asked))
     }
@@ -86,7 +86,7 @@ impl SpaceRift {
             (None, Some(roll)) if roll.stage == RollStage::Vacated => list.push(Action::Pursue),
             (None, Some(_)) => {}
             (None, None) if public.phase == Phase::Orders => {
-                for (slot, left) in (0u8..).zip(public.plan.left) {
+                for (slot, left) in (0u8..).zip(public.active_command.left) {
                     let units = self.side_setup(side).units.iter().filter(|_| left > 0);
                     list.extend(units.map(|unit| Action::Order(unit, slot)));
                 }

@@ -188,7 +188,7 @@ impl ObjectiveOwner {
 pub struct Objective {
     /// Kind of objective.
     #[serde(rename = "type")]
-    pub aim: ObjectiveKind,
+    pub kind: ObjectiveKind,
     /// Side or sides that have it.
     pub side: ObjectiveOwner,
     /// Sector to clear, from the chair of the side; only for the kind that needs one.

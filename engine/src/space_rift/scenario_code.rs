@@ -29,9 +29,9 @@ pub enum ScenarioCodeError {
 /// Encodes a scenario as a share code. Equal scenarios give equal codes; a scenario too large for a
 /// link gives `None`.
 #[must_use]
-pub fn encode(sketch: &MapDraft) -> Option<String> {
+pub fn encode(draft: &MapDraft) -> Option<String> {
     // A scenario file holds only plain values, so serialization cannot fail.
-    let text = serde_json::to_vec(sketch.file()).unwrap_or_default();
+    let text = serde_json::to_vec(draft.file()).unwrap_or_default();
     KIND.encode(&text)
 }
 

@@ -186,7 +186,8 @@ pub struct Public {
     /// Unit whose move is extended by a card, and the number of hexes.
     pub boosted: Option<(UnitId, u8)>,
     /// Public states of South and North.
-    pub stands: [SideState; 2],
+    #[serde(rename = "stands")]
+    pub sides: [SideState; 2],
     /// Faction markers of both sides on each planet hex of the scenario `[SR-18.4]`.
     pub planets: [[u8; 2]; MAX_PLANETS],
     /// The rift, in a battle that has one `[SR-30]`.
@@ -206,7 +207,8 @@ pub struct Public {
     /// Discarded combat cards, face up.
     pub combat_discards: CardCounts,
     /// Command card in play.
-    pub plan: ActiveCommand,
+    #[serde(rename = "plan")]
+    pub active_command: ActiveCommand,
     /// Number of the player-turn, from 1.
     pub turn: u8,
     /// Active side, whose turn it is.
@@ -216,7 +218,8 @@ pub struct Public {
     /// Choice of a card that comes before everything else.
     pub task: Option<Task>,
     /// Rolls that are being resolved, innermost last.
-    pub exchanges: ArrayVec<CombatRoll, 3>,
+    #[serde(rename = "exchanges")]
+    pub rolls: ArrayVec<CombatRoll, 3>,
     /// Whether the active side has eliminated an enemy unit this turn.
     pub scored: bool,
     /// Whether the other side has used a reaction from its command hand this turn `[SR-5.7]`.
@@ -224,7 +227,8 @@ pub struct Public {
     /// Side that offers a draw.
     pub offer: Option<Side>,
     /// Result, once the battle is over.
-    pub verdict: Option<GameResult>,
+    #[serde(rename = "verdict")]
+    pub result: Option<GameResult>,
 }
 
 /// The part of the state that one side alone sees.
@@ -292,13 +296,13 @@ impl Public {
     /// Returns the public state of a side.
     #[must_use]
     pub const fn side_state(&self, side: Side) -> &SideState {
-        &self.stands[side.index()]
+        &self.sides[side.index()]
     }
 
     /// Returns the innermost roll that is being resolved.
     #[must_use]
     pub fn exchange(&self) -> Option<&CombatRoll> {
-        self.exchanges.last()
+        self.rolls.last()
     }
 }
 

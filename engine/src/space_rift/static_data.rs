@@ -8,10 +8,10 @@ use serde_json::{Map, Value, json};
 
 impl SpaceRift {
     /// Returns the static data as JSON, with the scenario from the content set of the game.
-    pub(super) fn static_data_json(&self, stock: &ContentSet) -> Value {
+    pub(super) fn static_data_json(&self, content: &ContentSet) -> Value {
         let meteor = |meteor: &Meteor| json!({"speed": meteor.speed, "dice": meteor.dice});
         json!({
-            "scenario": self.options.scenario(stock).ok(),
+            "scenario": self.options.scenario(content).ok(),
             "figures": self.figures,
             "units": self.builds().iter().map(unit_json).collect::<Value>(),
             "commands": self.commands,

@@ -152,12 +152,12 @@ pub struct SpaceRift {
     /// Build of each unit, by number.
     pub(super) builds: ArrayVec<Build, MAX_UNITS>,
     /// What South and North start with.
-    pub(super) forces: [SideSetup; 2],
+    pub(super) side_setups: [SideSetup; 2],
     /// Units by class.
     pub(super) classes: [UnitSet; 3],
     pub(super) flags: UnitSet,
     /// Units that bring tokens.
-    pub(super) earners: UnitSet,
+    pub(super) income_units: UnitSet,
     /// Units in orbit.
     pub(super) orbiters: UnitSet,
     /// Side that takes the first turn.
@@ -248,7 +248,7 @@ impl SpaceRift {
     /// Returns what a side starts with.
     #[must_use]
     pub const fn side_setup(&self, side: Side) -> &SideSetup {
-        &self.forces[side.index()]
+        &self.side_setups[side.index()]
     }
 
     /// Returns all kinds of command cards.
@@ -298,7 +298,7 @@ impl SpaceRift {
     /// Returns all seats: the two fleet commanders, South's sector commanders, then North's.
     #[must_use]
     pub const fn all_seats(&self) -> SeatSet {
-        SeatSet::first(self.forces[0].crew + self.forces[1].crew)
+        SeatSet::first(self.side_setups[0].crew + self.side_setups[1].crew)
     }
 
     /// Returns the seats of a side.
@@ -307,7 +307,7 @@ impl SpaceRift {
         if self.side_setup(side).crew < 2 {
             return SeatSet::only(side.seat());
         }
-        let [south, north] = [self.forces[0].crew, self.forces[1].crew];
+        let [south, north] = [self.side_setups[0].crew, self.side_setups[1].crew];
         let (from, to) = match side {
             Side::South => (2, 1 + south),
             Side::North => (1 + south, south + north),

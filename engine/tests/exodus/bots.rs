@@ -81,8 +81,8 @@ fn what_is_left_of_a_plan_answers_nothing_else() {
         while let Status::WaitingFor(seats) = session.status() {
             let seat = seats.iter().next().unwrap();
             let (game, view) = (session.game(), session.view(Viewer::Seat(seat)));
-            let lots = SeededRng::new(seed, session.log().len() as u64);
-            let line = BotDecision::new(game, &view, seat, Level::Ensign, lots).decide(game);
+            let rng = SeededRng::new(seed, session.log().len() as u64);
+            let line = BotDecision::new(game, &view, seat, Level::Ensign, rng).decide(game);
             let asked = session.question(seat);
             let planned = session.plan_line(seat, &line);
             assert!(!planned.is_empty(), "{line:?}");

@@ -1,7 +1,7 @@
 //! Limits of the rules of Exodus: events are sent only when something happens, and limits on
 //! joining and leaving.
 
-use crate::conquest_scene::{armed, calm, sky};
+use crate::conquest_scene::{armed_ship, empty_scene, remove_guards};
 use crate::scene::{P1, P2, Scene, scene};
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
@@ -16,7 +16,7 @@ use engine::exodus::tech::Tech;
 use ShipType::{Cruiser, Fighter, Raider};
 
 /// Returns what the events of one kind say, in order.
-fn told<T>(s: &Scene, what: impl Fn(&Event) -> Option<T>) -> Vec<T> {
+fn events_of<T>(s: &Scene, what: impl Fn(&Event) -> Option<T>) -> Vec<T> {
     s.log.iter().filter_map(what).collect()
 }
 
@@ -29,10 +29,10 @@ fn exo_6_5_cubes_of_a_reaction_are_told_where_it_takes_some() {
         s.know(P1, techs);
         s.go(Step::React(Round::First, 0)).forget();
         s.act(P1, Action::React(ActionCard(0)));
-        told(&s, |event| match event {
+        events_of(&s, |event| match event {
             Event::Cubes {
                 by,
-                passage: CubeMoveReason::Reaction,
+                reason: CubeMoveReason::Reaction,
                 ..
             } => Some(*by),
             _ => None,
@@ -61,7 +61,7 @@ fn exo_10_9_tokens_that_are_destroyed_are_told() {
         s.dice("6").dice(faces).go(Step::Target(0));
         s.act(P1, Action::Target(Rocket::Hypersonic, from, to));
         assert!(s.is_spent());
-        let by = told(&s, |event| match event {
+        let by = events_of(&s, |event| match event {
             Event::Tokens { hex, by } => (*hex == to).then_some(*by),
             _ => None,
         });
@@ -79,7 +79,7 @@ fn exo_10_9_a_planet_that_is_missed_stands() {
         s.dice("6").dice(faces).go(Step::Target(0));
         s.act(P1, Action::Target(Rocket::Graviton, from, to));
         s.act(P2, Action::Done);
-        let gone = told(&s, |event| match event {
+        let gone = events_of(&s, |event| match event {
             Event::Disarmed { rocket, count, .. } => Some((*rocket, *count)),
             _ => None,
         });
@@ -91,19 +91,19 @@ fn exo_10_9_a_planet_that_is_missed_stands() {
 
 #[test]
 fn exo_11_6_orders_are_shown_of_ships_that_have_some() {
-    let mut s = sky(2);
-    calm(&mut s);
-    let goes = armed(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
-    let stays = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    let mut s = empty_scene(2);
+    remove_guards(&mut s);
+    let goes = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let stays = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
     s.go(Step::Conquest).forget();
-    s.sends(goes, "1").done(P1);
+    s.order_tokens(goes, "1").done(P1);
     s.idle_to(|step| step == Step::Orders);
     assert_eq!(s.place(stays), Some(HexId::COUNCIL));
-    let shown = told(&s, |event| match event {
+    let shown = events_of(&s, |event| match event {
         Event::OrderShown { ship, .. } => Some(*ship),
         _ => None,
     });
-    let flown = told(&s, |event| match event {
+    let flown = events_of(&s, |event| match event {
         Event::Flown { ship, .. } => Some(*ship),
         _ => None,
     });
@@ -112,9 +112,9 @@ fn exo_11_6_orders_are_shown_of_ships_that_have_some() {
 
 #[test]
 fn exo_11_7_a_ship_without_a_drive_is_in_no_group() {
-    let mut s = sky(2);
-    let fast = armed(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
-    let still = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
+    let mut s = empty_scene(2);
+    let fast = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let still = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
     s.go(Step::Conquest);
     assert!(!s.may(P1, Action::Join(still, fast)));
     assert!(!s.may(P1, Action::Join(fast, still)));
@@ -122,20 +122,20 @@ fn exo_11_7_a_ship_without_a_drive_is_in_no_group() {
 
 #[test]
 fn exo_11_6_who_has_no_ship_with_a_drive_is_not_asked() {
-    let mut s = sky(2);
-    armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    armed(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Phase]);
+    let mut s = empty_scene(2);
+    armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    armed_ship(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Phase]);
     s.go(Step::Conquest);
     assert_eq!((s.step(), s.asked()), (Step::Orders, vec![P1]));
 }
 
 #[test]
 fn exo_11_9_heights_are_told_of_stacks_that_have_some() {
-    let mut s = sky(2);
-    let goes = armed(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
-    armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    s.go(Step::Conquest).sends(goes, "1 -").done(P1);
-    let heights = told(&s, |event| match event {
+    let mut s = empty_scene(2);
+    let goes = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    s.go(Step::Conquest).order_tokens(goes, "1 -").done(P1);
+    let heights = events_of(&s, |event| match event {
         Event::Stacked { ship, tokens } => Some((*ship, *tokens)),
         _ => None,
     });
@@ -144,9 +144,9 @@ fn exo_11_9_heights_are_told_of_stacks_that_have_some() {
 
 /// Returns three ships of a seat in one hex.
 fn three() -> (Scene, [ShipId; 3]) {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let ships = [Cruiser, Raider, Fighter]
-        .map(|kind| armed(&mut s, P1, kind, HexId::COUNCIL, &[Item::Nuclear]));
+        .map(|kind| armed_ship(&mut s, P1, kind, HexId::COUNCIL, &[Item::Nuclear]));
     s.go(Step::Conquest);
     (s, ships)
 }
@@ -167,7 +167,7 @@ fn exo_11_7_who_leads_or_has_orders_joins_nobody() {
         "it follows"
     );
     assert!(s.may(P1, Action::Join(three, one)));
-    s.sends(three, "1");
+    s.order_tokens(three, "1");
     assert_eq!(
         s.refused(P1, Action::Join(three, one)),
         "EXO-11.7",
@@ -182,7 +182,7 @@ fn exo_7_13_nothing_is_returned_where_nothing_is_loose() {
     s.begin(P1, ActionKind::Upgrade)
         .act(P1, Action::Buy(Item::Phase));
     s.forget().act(P1, Action::Done);
-    let returned = told(&s, |event| match event {
+    let returned = events_of(&s, |event| match event {
         Event::Returned { item, count, .. } => Some((*item, *count)),
         _ => None,
     });
@@ -193,13 +193,13 @@ fn exo_7_13_nothing_is_returned_where_nothing_is_loose() {
 fn exo_7_13_a_refit_that_the_end_of_the_game_cuts_short() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
-    let (stock, before) = (s.stock(Item::Phase), s.mat(P1).blueprints);
+    let (supply, before) = (s.supply(Item::Phase), s.mat(P1).blueprints);
     s.begin(P1, ActionKind::Upgrade);
     s.acts(P1, &[Action::Buy(Item::Phase), Action::Buy(Item::Phase)]);
     s.fit_on(P1, Cruiser, Item::Phase);
-    assert_eq!(s.stock(Item::Phase), stock - 2);
+    assert_eq!(s.supply(Item::Phase), supply - 2);
     s.act(P1, Action::Concede);
     assert_eq!(s.step(), Step::Over);
-    assert_eq!(s.stock(Item::Phase), stock, "what was bought returns");
+    assert_eq!(s.supply(Item::Phase), supply, "what was bought returns");
     assert_eq!(s.mat(P1).blueprints, before);
 }

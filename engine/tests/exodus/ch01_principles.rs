@@ -76,8 +76,8 @@ fn exo_1_11_everybody_sees_the_table_and_nobody_the_rest() {
     let text = serde_json::to_string(&one.public).unwrap();
     assert_eq!(one.public.mat(P3).abilities, 1);
     assert!(!text.contains("\"plan\""));
-    let told = scene.table.audience(&Event::Committed { seat: P2 });
-    assert_eq!(told, Audience::All);
+    let audience = scene.table.audience(&Event::Committed { seat: P2 });
+    assert_eq!(audience, Audience::All);
 }
 
 #[test]
@@ -87,8 +87,8 @@ fn exo_1_12_direction_1_is_north_and_they_go_clockwise() {
     for (direction, (q, r)) in Direction::ALL.into_iter().zip(around) {
         let next = scene.table.next(HexId::COUNCIL, direction);
         assert_eq!(next, Some(scene.hex(q, r)));
-        let site = scene.table.map_hexes()[next.unwrap().index()];
-        assert_eq!(site.axial, [q, r]);
+        let map_hex = scene.table.map_hexes()[next.unwrap().index()];
+        assert_eq!(map_hex.axial, [q, r]);
         assert_eq!(scene.table.distance(HexId::COUNCIL, next.unwrap()), 1);
     }
     // With six seats the Homes lie at the corners, so the next hex outward is not on the map.

@@ -71,7 +71,11 @@ fn exo_2_1_seats_are_clockwise_from_the_first_home() {
 #[test]
 fn exo_2_2_the_canonical_order_is_ring_by_ring_clockwise_from_north() {
     let (table, _) = seeded(Options::standard(3), 1);
-    let axial: Vec<[i8; 2]> = table.map_hexes().iter().map(|site| site.axial).collect();
+    let axial: Vec<[i8; 2]> = table
+        .map_hexes()
+        .iter()
+        .map(|map_hex| map_hex.axial)
+        .collect();
     let first = [[0, 0], [0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
     assert_eq!(axial[..7], first);
     let second = [[0, -2], [1, -2], [2, -2], [2, -1], [2, 0], [1, 1]];
@@ -84,11 +88,11 @@ fn exo_2_2_the_canonical_order_is_ring_by_ring_clockwise_from_north() {
 fn exo_2_2_tiles_are_drawn_and_shuffled_one_on_each_planet() {
     let (table, state) = seeded(Options::standard(4), 1);
     let mut drawn: Vec<u8> = Vec::new();
-    for (hex, site) in table.hexes().zip(table.map_hexes()) {
+    for (hex, map_hex) in table.hexes().zip(table.map_hexes()) {
         let tile = state.public.sector(hex).tile;
         if hex == HexId::COUNCIL {
             assert_eq!(tile, None);
-        } else if site.home.is_some() {
+        } else if map_hex.home.is_some() {
             assert_eq!(tile, table.tile_named("home"));
         } else {
             drawn.extend(tile.filter(|tile| *tile > 0));
@@ -196,7 +200,7 @@ fn exo_2_7_three_cubes_a_raider_and_a_carrier() {
 
 #[test]
 fn exo_2_8_five_cp() {
-    assert_eq!(scene(3).purse(P2), (5, 0, 0));
+    assert_eq!(scene(3).resources(P2), (5, 0, 0));
 }
 
 #[test]

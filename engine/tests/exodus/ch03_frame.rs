@@ -1,6 +1,6 @@
 //! Chapter 3: the frame of the game, and the principles of chapter 1 that it rests on.
 
-use crate::conquest_scene::{armed, calm, clear};
+use crate::conquest_scene::{armed_ship, clear, remove_guards};
 use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard, CardSet};
@@ -143,7 +143,7 @@ fn exo_1_4_limited_pieces_and_unlimited_ones() {
     s.go(Step::Growth(0));
     // One cube is missing; CP never runs out.
     assert_eq!((s.sector(home).cubes[0], s.mat(P1).stash), (4, 0));
-    assert_eq!(s.purse(P1).0, 505);
+    assert_eq!(s.resources(P1).0, 505);
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn exo_1_5_a_token_of_a_blue_planet_is_five() {
     let mut s = scene(2);
     let home = s.home(P1);
     s.go(Step::Income(0));
-    assert_eq!((s.sector(home).tokens, s.purse(P1).0), (4, 10));
+    assert_eq!((s.sector(home).tokens, s.resources(P1).0), (4, 10));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn exo_1_7_no_action_hands_anything_over() {
     let mut s = scene(2);
     s.deck(&[]).go(Step::Election).bid(P1, 2).bid(P2, 0);
     // Payments go to the supply, not to another player.
-    assert_eq!((s.purse(P1).0, s.purse(P2).0), (3, 5));
+    assert_eq!((s.resources(P1).0, s.resources(P2).0), (3, 5));
 }
 
 #[test]
@@ -227,9 +227,9 @@ fn exo_17_9_time_is_called() {
 }
 
 /// Takes an action and returns whether it can be undone.
-fn reach(s: &mut Scene, seat: Seat, action: Action) -> Result<Undo, Refusal> {
+fn undo(s: &mut Scene, seat: Seat, action: Action) -> Result<Undo, Refusal> {
     let (state, log) = (&mut s.state, &mut s.log);
-    s.table.act(state, seat, action, &mut s.fate, log)
+    s.table.act(state, seat, action, &mut s.chance, log)
 }
 
 #[test]
@@ -237,25 +237,25 @@ fn exo_1_3_what_was_revealed_or_rolled_stands() {
     let mut s = scene(2);
     s.go(Step::Election);
     // The first bid is still sealed; the last one reveals both.
-    assert_eq!(reach(&mut s, P1, Action::Bid(1, false)), Ok(Undo::Allowed));
-    assert_eq!(reach(&mut s, P2, Action::Bid(0, false)), Ok(Undo::Barrier));
+    assert_eq!(undo(&mut s, P1, Action::Bid(1, false)), Ok(Undo::Allowed));
+    assert_eq!(undo(&mut s, P2, Action::Bid(0, false)), Ok(Undo::Barrier));
     s.state.public.bonus = Some(BonusCard(1));
     s.dice("3").go(Step::Bonus(0));
     let banker = s.asked()[0];
-    assert_eq!(reach(&mut s, banker, Action::Bank), Ok(Undo::Barrier));
+    assert_eq!(undo(&mut s, banker, Action::Bank), Ok(Undo::Barrier));
 }
 
 /// Ships without dice meet, and the battle ends at once `[EXO-13.6]`.
 #[test]
 fn exo_1_3_a_battle_without_a_roll_reveals_nothing() {
     let mut s = scene_of(mode(Mode::Short, 2));
-    calm(&mut s);
+    remove_guards(&mut s);
     clear(&mut s);
     for seat in [P1, P2] {
-        armed(&mut s, seat, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+        armed_ship(&mut s, seat, Raider, HexId::COUNCIL, &[Item::Nuclear]);
     }
     s.go(Step::Conquest).done(P2);
     assert_eq!((s.step(), s.asked()), (Step::Open(1), vec![P1]));
-    assert_eq!(reach(&mut s, P1, Action::Done), Ok(Undo::Allowed));
+    assert_eq!(undo(&mut s, P1, Action::Done), Ok(Undo::Allowed));
     assert_eq!(s.battles(), [HexId::COUNCIL]);
 }

@@ -46,9 +46,9 @@ fn ex_01_exo_4_5_exo_4_6_exo_4_7_exo_4_8_exo_8_2_income_and_tax() {
     let home = s.home(P1);
     let all = ["b02", "b03", "r01", "r03", "g02"].map(|tile| settle(&mut s, tile));
     s.go(Step::Income(0));
-    assert_eq!(s.purse(P1), (15, 0, 0));
+    assert_eq!(s.resources(P1), (15, 0, 0));
     s.act(P1, Action::TakeAll);
-    assert_eq!(s.purse(P1), (11, 2, 2));
+    assert_eq!(s.resources(P1), (11, 2, 2));
     assert_eq!(tokens(&s, home), 4);
     assert_eq!(all.map(|hex| tokens(&s, hex)), [2, 3, 4, 3, 2]);
 }
@@ -60,10 +60,10 @@ fn ex_02_exo_4_8_amb_05_amb_06_tokens_are_taken_as_far_as_the_tax_is_paid() {
     assert!(s.may(P1, Action::Take(hexes[0])) && s.may(P1, Action::Take(hexes[1])));
     let mut none = s.clone();
     none.act(P1, Action::Done);
-    assert_eq!(none.purse(P1), (1, 0, 0));
+    assert_eq!(none.resources(P1), (1, 0, 0));
     s.act(P1, Action::Take(hexes[0]));
     // The seat can pay for nothing more, so its income is over.
-    assert_eq!(s.purse(P1), (0, 1, 0));
+    assert_eq!(s.resources(P1), (0, 1, 0));
     assert_eq!(tokens(&s, hexes[1]), 5);
     assert_eq!(s.step(), Step::Vote);
 }
@@ -86,7 +86,7 @@ fn exo_4_8_fresh_money_pays_the_tax() {
     s.mat(P1).cp = 0;
     let red = settle(&mut s, "r01");
     s.go(Step::Income(0)).act(P1, Action::Take(red));
-    assert_eq!(s.purse(P1), (4, 1, 0));
+    assert_eq!(s.resources(P1), (4, 1, 0));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn ex_03_exo_4_9_a_scarce_planet_goes_by_turn_order() {
     s.cubes(P1, hex, 1).cubes(P2, hex, 4);
     s.go(Step::Income(0));
     // Five more from each Home.
-    assert_eq!((s.purse(P1).0, s.purse(P2).0), (15, 10));
+    assert_eq!((s.resources(P1).0, s.resources(P2).0), (15, 10));
     assert_eq!(tokens(&s, hex), 0);
 }
 
@@ -108,7 +108,7 @@ fn ex_04_amb_72_exo_8_4_the_last_token_of_a_planet() {
     let home = s.home(P1);
     s.sector(home).tokens = 1;
     s.go(Step::Income(0));
-    assert_eq!(s.purse(P1).0, 10);
+    assert_eq!(s.resources(P1).0, 10);
     assert_eq!(tokens(&s, home), 0);
 }
 
@@ -120,9 +120,9 @@ fn amb_08_exo_8_3_a_second_token_of_each_planet() {
         settle(&mut s, tile);
     }
     s.go(Step::Income(0));
-    assert_eq!(s.purse(P1), (25, 0, 0));
+    assert_eq!(s.resources(P1), (25, 0, 0));
     s.act(P1, Action::TakeAll);
-    assert_eq!(s.purse(P1), (21, 4, 0));
+    assert_eq!(s.resources(P1), (21, 4, 0));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn ex_07_exo_1_8_a_wiped_out_player_goes_on() {
     let home = s.home(P1);
     s.go(Step::Upkeep);
     assert_eq!(s.sector(home).cubes[0], 2);
-    assert_eq!(s.purse(P1).0, 10);
+    assert_eq!(s.resources(P1).0, 10);
     assert!(s.asked().contains(&P1));
 }
 
@@ -189,7 +189,7 @@ fn ex_08_old_stock_is_not_taxed() {
     let (mut s, hexes) = income(&["r01"], 5);
     s.mat(P1).ax = 6;
     s.go(Step::Income(0)).act(P1, Action::Take(hexes[0]));
-    assert_eq!(s.purse(P1), (4, 7, 0));
+    assert_eq!(s.resources(P1), (4, 7, 0));
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn ex_09_exo_5_1_exo_19_2_amb_64_a_resolution_reaches_the_next_upkeep() {
     s.go(Step::Income(0));
     assert_eq!(s.state.public.resolution, card);
     s.act(P1, Action::TakeAll);
-    assert_eq!(s.purse(P1), (2, 2, 0));
+    assert_eq!(s.resources(P1), (2, 2, 0));
     assert_eq!(tokens(&s, hexes[0]), 3);
     // The Council has begun.
     assert_eq!(s.state.public.resolution, None);
@@ -215,7 +215,7 @@ fn exo_4_1_amb_04_every_turn_has_an_upkeep_and_the_market_is_cleared() {
     s.go(Step::Upkeep);
     assert_eq!(s.state.public.market, [None; 4]);
     let home = s.home(P1);
-    assert_eq!((s.sector(home).cubes[0], s.purse(P1).0), (5, 10));
+    assert_eq!((s.sector(home).cubes[0], s.resources(P1).0), (5, 10));
 }
 
 #[test]
@@ -228,10 +228,10 @@ fn exo_4_3_amb_07_one_player_after_the_other() {
     s.go(Step::Income(0));
     assert_eq!(s.asked(), [P1]);
     // The second player has no income before the first is done.
-    assert_eq!(s.purse(P2), (5, 0, 0));
+    assert_eq!(s.resources(P2), (5, 0, 0));
     s.acts(P1, &[Action::Take(red), Action::Take(green)]);
     assert_eq!(s.asked(), [P2]);
-    assert_eq!(s.purse(P2), (10, 0, 0));
+    assert_eq!(s.resources(P2), (10, 0, 0));
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn exo_4_4_effects_pay_first() {
 
 #[test]
 fn exo_4_5_what_is_taken_is_told_where_there_is_a_token() {
-    let told = |tokens: u8| {
+    let token_events = |tokens: u8| {
         let (mut s, hexes) = income(&["b01"], 0);
         s.sector(hexes[0]).tokens = tokens;
         s.go(Step::Income(0));
@@ -274,8 +274,8 @@ fn exo_4_5_what_is_taken_is_told_where_there_is_a_token() {
         });
         taken.collect::<Vec<_>>()
     };
-    assert_eq!(told(1), [(true, 1)]);
-    assert!(told(0).is_empty(), "nor of a Home without tokens");
+    assert_eq!(token_events(1), [(true, 1)]);
+    assert!(token_events(0).is_empty(), "nor of a Home without tokens");
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn exo_4_6_one_token_of_each_planet() {
 fn exo_4_8_all_that_can_be_paid_axinium_first() {
     let (mut s, _) = income(&["g01", "r01", "r03"], 2);
     s.go(Step::Income(0)).act(P1, Action::TakeAll);
-    assert_eq!(s.purse(P1), (0, 2, 0));
+    assert_eq!(s.resources(P1), (0, 2, 0));
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn exo_4_8_exo_8_7_no_tax_with_advanced_politics() {
     let (mut s, _) = income(&["r01", "g01"], 0);
     s.know(P1, &[Tech::AdvPolitics]).law("pol-11");
     s.go(Step::Income(0)).act(P1, Action::TakeAll);
-    assert_eq!(s.purse(P1), (0, 1, 1));
+    assert_eq!(s.resources(P1), (0, 1, 1));
 }
 
 #[test]
@@ -371,13 +371,13 @@ fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_of_one_income() {
     assert!(!s.may(P1, Action::Take(red)));
     let card: AbilityId = s.table.ability_named("abl-07").unwrap();
     s.acts(P1, &[Action::Invoke(card), Action::TakeAll]);
-    assert_eq!(s.purse(P1), (6, 2, 2));
+    assert_eq!(s.resources(P1), (6, 2, 2));
     assert_eq!(
         s.table
             .extraction(&s.state.public, P1, Resource::Ax, CardSet::NONE),
         1
     );
-    assert!(s.state.public.prospecting.is_empty());
+    assert!(s.state.public.income_abilities.is_empty());
 }
 
 #[test]
@@ -398,5 +398,5 @@ fn exo_4_3_the_next_upkeep_is_foretold_and_nothing_changes() {
     assert_eq!((second.cp, second.ax), (5, 0), "the first seat was quicker");
     assert!(second.dry.is_empty());
     s.go(Step::Upkeep).act(P1, Action::TakeAll);
-    assert_eq!(s.purse(P1), (9, 1, 0));
+    assert_eq!(s.resources(P1), (9, 1, 0));
 }

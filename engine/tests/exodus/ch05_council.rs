@@ -39,7 +39,7 @@ fn money(s: &Scene) -> Vec<u16> {
     s.table
         .all_seats()
         .iter()
-        .map(|seat| s.purse(seat).0)
+        .map(|seat| s.resources(seat).0)
         .collect()
 }
 
@@ -76,7 +76,7 @@ fn ex_11_exo_5_6_amb_13_the_penalty_without_money() {
         s.deck(&["pol-01", "pol-03"]).go(Step::Council);
         s.mat(P1).cp = 2;
         s.vote(P1, "", bid).vote(P2, "A", 0);
-        assert_eq!(s.purse(P1).0, left, "a bid of {bid}");
+        assert_eq!(s.resources(P1).0, left, "a bid of {bid}");
     }
 }
 
@@ -348,7 +348,7 @@ fn exo_5_1_exo_3_4_a_resolution_leaves_at_the_next_council() {
 fn exo_5_2_three_cards_of_the_deck() {
     let mut s = scene(3);
     let before = s.state.public.decks.political;
-    s.fate.draw(&[0, 3, 37]);
+    s.chance.draw(&[0, 3, 37]);
     s.go(Step::Council);
     // Each card is drawn from the rest of the deck, in ascending order.
     let revealed = Letter::ALL.map(|letter| on(&s, letter).0);
@@ -385,7 +385,7 @@ fn exo_5_4_tokens_then_money() {
     assert_eq!(s.refused(P1, Action::Bid(6, false)), "EXO-5.4");
     s.act(P1, Action::Bid(5, false));
     assert_eq!(s.asked(), [P2]);
-    assert_eq!(s.purse(P1).0, 5);
+    assert_eq!(s.resources(P1).0, 5);
 }
 
 #[test]
@@ -521,13 +521,13 @@ fn amb_14_the_six_bonus_cards() {
     use engine::exodus::figures::BonusFigures::{Deed as Does, Move};
     let s = scene(2);
     let cards = &s.table.figures().bonus;
-    let deeds = [
+    let actions = [
         ActionKind::Research,
         ActionKind::Bank,
         ActionKind::Build,
         ActionKind::Upgrade,
         ActionKind::Mine,
     ];
-    assert_eq!(cards[..5], deeds.map(Does));
+    assert_eq!(cards[..5], actions.map(Does));
     assert_eq!(cards[5..], [Move]);
 }

@@ -19,12 +19,12 @@ fn decline(s: &mut Scene) -> &mut Scene {
 }
 
 /// Returns the actions that seats could perform, in order.
-fn deeds(s: &Scene) -> Vec<(Seat, ActionKind)> {
-    let deeds = s.log.iter().filter_map(|event| match *event {
-        Event::DeedBegan { seat, deed, .. } => Some((seat, deed)),
+fn actions(s: &Scene) -> Vec<(Seat, ActionKind)> {
+    let actions = s.log.iter().filter_map(|event| match *event {
+        Event::DeedBegan { seat, kind, .. } => Some((seat, kind)),
         _ => None,
     });
-    deeds.collect()
+    actions.collect()
 }
 
 /// Reacts with a card, 1 to 6, and declines the action that it gives.
@@ -88,7 +88,7 @@ fn ex_20_exo_6_1_exo_6_3_exo_6_8_exo_6_10_amb_02_the_action_stage_of_the_book() 
         (yellow, ActionKind::Research),
         (red, ActionKind::Research),
     ];
-    assert_eq!(deeds(&s), expected);
+    assert_eq!(actions(&s), expected);
     let left = [green, yellow, red].map(|seat| at_home(&mut s, seat));
     assert_eq!(left, [3, 3, 6]);
 }
@@ -136,7 +136,7 @@ fn ex_23_exo_6_6_amb_16_two_reactions_on_one_card() {
     let left = [P1, P2, P3].map(|seat| at_home(&mut s, seat));
     assert_eq!(left, [1, 1, 2]);
     assert_eq!(
-        deeds(&s),
+        actions(&s),
         [P1, P2, P3].map(|seat| (seat, ActionKind::Research))
     );
 }
@@ -188,9 +188,9 @@ fn exo_6_2_amb_21_a_main_action_may_be_declined() {
     assert_eq!(s.asked(), [P1]);
     s.act(P1, Action::Done);
     assert_eq!(s.asked(), [P2]);
-    let money = s.purse(P1).0;
+    let money = s.resources(P1).0;
     s.act(P2, Action::Done);
-    assert_eq!((s.purse(P1).0, s.purse(P2).0), (money, money));
+    assert_eq!((s.resources(P1).0, s.resources(P2).0), (money, money));
     assert_eq!(s.step(), Step::React(Round::First, 0));
 }
 
@@ -279,8 +279,11 @@ fn exo_6_11_the_bonus_action_of_all() {
     s.act(P2, Action::Bank)
         .act(P1, Action::Done)
         .act(P3, Action::Done);
-    assert_eq!(deeds(&s), [P2, P1, P3].map(|seat| (seat, ActionKind::Bank)));
-    assert_eq!((s.purse(P1).0, s.purse(P2).0), (5, 9));
+    assert_eq!(
+        actions(&s),
+        [P2, P1, P3].map(|seat| (seat, ActionKind::Bank))
+    );
+    assert_eq!((s.resources(P1).0, s.resources(P2).0), (5, 9));
 }
 
 #[test]
@@ -289,7 +292,7 @@ fn exo_6_11_move_has_no_effect_here() {
         let mut s = scene(2);
         s.state.public.bonus = bonus;
         s.forget().go(Step::Bonus(0));
-        assert!(deeds(&s).is_empty());
+        assert!(actions(&s).is_empty());
         assert!(!matches!(s.step(), Step::Bonus(_)));
     }
 }
@@ -343,7 +346,7 @@ fn exo_17_7_exo_17_8_amb_68_amb_76_ex_73_three_cards_and_no_reactions() {
     s.play(P1, 4).play(P2, 4).play(P3, 4);
     decline(&mut s);
     // Three cards of each seat, and the Bonus Action of all.
-    assert_eq!(deeds(&s).len(), 12);
+    assert_eq!(actions(&s).len(), 12);
     let left = [P1, P2, P3].map(|seat| at_home(&mut s, seat));
     assert_eq!(left, [3; 3]);
 }
@@ -362,7 +365,7 @@ fn exo_17_6_exo_17_8_amb_68_no_tax_in_the_short_game() {
     s.cubes(P1, red, 1)
         .go(Step::Income(0))
         .act(P1, Action::TakeAll);
-    assert_eq!(s.purse(P1), (0, 1, 0));
+    assert_eq!(s.resources(P1), (0, 1, 0));
     // Technologies about reactions do nothing, but still count for discounts.
     s.know(P1, &[Tech::AdvPolitics, Tech::MasterPolitics]);
     let known = s.mat(P1).techs;

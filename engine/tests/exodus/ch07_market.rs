@@ -33,7 +33,7 @@ fn ex_31_exo_7_21_exo_8_1_trade_with_the_technology() {
     assert_eq!(s.state.public.market, [Some(P3), Some(P1), None, None]);
     for (exchange, cp, ax) in [(SELL, 7, 0), (BUY, 4, 1), (SELL, 9, 0), (BUY, 6, 1)] {
         s.act(P1, exchange);
-        assert_eq!(s.purse(P1), (cp, ax, 0));
+        assert_eq!(s.resources(P1), (cp, ax, 0));
     }
     assert!(!s.is_busy());
     let paid = s.log.iter().filter_map(|event| match event {
@@ -63,7 +63,7 @@ fn ex_32_exo_7_20_amb_28_trade_without_it() {
     s.act(P2, SELL);
     // The third exchange is not used: there is nothing left to sell.
     assert!(!s.is_busy());
-    assert_eq!(s.purse(P2), (11, 0, 0));
+    assert_eq!(s.resources(P2), (11, 0, 0));
     let mut s = after_two();
     s.mat(P2).cp = 20;
     s.mat(P2).ph = 1;
@@ -73,7 +73,7 @@ fn ex_32_exo_7_20_amb_28_trade_without_it() {
         "EXO-7.20"
     );
     s.act(P2, Action::Exchange(Exchange::BuyPh));
-    assert_eq!(s.purse(P2), (10, 3, 2));
+    assert_eq!(s.resources(P2), (10, 3, 2));
 }
 
 /// EXO-7.18, EXO-7.23: the marker is a plain one, and the space is closed for everybody, the trader
@@ -88,7 +88,7 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
         .dice("1")
         .acts(P2, &[Action::OpenTrade, SELL]);
     // The fourth space pays 3.
-    assert_eq!(s.purse(P2), (14, 3, 0));
+    assert_eq!(s.resources(P2), (14, 3, 0));
     assert_eq!(
         s.state.public.market,
         [Some(P3), Some(P1), Some(P2), Some(P2)]
@@ -98,7 +98,7 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
         s.forget().begin(seat, ActionKind::Trade);
         assert!(!s.is_busy());
         assert!(s.happened(|event| matches!(event, Event::Declined { .. })));
-        assert_eq!(s.purse(seat), (9, 9, 0));
+        assert_eq!(s.resources(seat), (9, 9, 0));
     }
     s.offer(P4, ActionKind::Trade);
     assert_eq!(s.refused(P4, Action::OpenTrade), "EXO-7.18");
@@ -145,7 +145,7 @@ fn exo_7_19_as_many_exchanges_as_the_die_says() {
         .act(P1, Action::OpenTrade);
     s.acts(P1, &[SELL, Action::Exchange(Exchange::SellPh)]);
     assert!(!s.is_busy());
-    assert_eq!(s.purse(P1), (10, 8, 2));
+    assert_eq!(s.resources(P1), (10, 8, 2));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
     s.act(P1, SELL);
     assert_eq!(s.refused(P1, SELL), "EXO-7.22");
     s.acts(P1, &[BUY, Action::Done]);
-    assert_eq!(s.purse(P1), (5, 1, 0));
+    assert_eq!(s.resources(P1), (5, 1, 0));
     // The space stays closed even if nothing was exchanged.
     owns(&mut s, P2, 0, 0);
     s.begin(P2, ActionKind::Trade)
@@ -192,7 +192,7 @@ fn exo_7_19_a_law_raises_what_is_got() {
     owns(&mut s, P1, 0, 1);
     s.law("pol-16").begin(P1, ActionKind::Trade).dice("1");
     s.acts(P1, &[Action::OpenTrade, SELL]);
-    assert_eq!(s.purse(P1), (6, 0, 0));
+    assert_eq!(s.resources(P1), (6, 0, 0));
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn exo_17_22_fixed_trade() {
     s.begin(P1, ActionKind::Trade)
         .acts(P1, &[Action::OpenTrade, SELL, SELL, SELL, SELL]);
     assert!(!s.is_busy());
-    assert_eq!(s.purse(P1), (20, 5, 0));
+    assert_eq!(s.resources(P1), (20, 5, 0));
 }
 
 /// ABL-11: red rates and rules for one Trade.
@@ -219,7 +219,7 @@ fn exo_18_5_the_broker_has_the_red_column() {
         .begin(P1, ActionKind::Trade)
         .dice("2 2");
     s.acts(P1, &[Action::Invoke(card), Action::OpenTrade, SELL, BUY]);
-    assert_eq!(s.purse(P1), (3, 1, 0));
+    assert_eq!(s.resources(P1), (3, 1, 0));
     owns(&mut s, P1, 9, 2);
     s.begin(P1, ActionKind::Trade)
         .acts(P1, &[Action::OpenTrade, SELL]);
@@ -235,7 +235,7 @@ fn exo_17_24_nobody_holds_more_than_ten() {
     owns(&mut s, P1, 30, 9);
     s.begin(P1, ActionKind::Trade).dice("3");
     s.acts(P1, &[Action::OpenTrade, BUY, BUY, BUY]);
-    assert_eq!(s.purse(P1), (18, 10, 0));
+    assert_eq!(s.resources(P1), (18, 10, 0));
     let lost = |event: &Event| {
         let what = Resource::Ax;
         let reason = ResourceReason::Cap;
@@ -253,7 +253,7 @@ fn exo_17_24_nobody_holds_more_than_ten() {
     s.begin(P1, ActionKind::Bank)
         .dice("1")
         .acts(P1, &[Action::Discard(card), Action::Bank]);
-    assert_eq!(s.purse(P1), (19, 10, 10));
+    assert_eq!(s.resources(P1), (19, 10, 10));
 }
 
 /// EXO-7.24, AMB-25.
@@ -264,7 +264,7 @@ fn ex_41_exo_7_24_amb_25_mining() {
     s.cubes(P1, red, 1);
     s.sector(home).tokens = 2;
     s.sector(red).tokens = 3;
-    let purse = s.purse(P1);
+    let resources = s.resources(P1);
     s.begin(P1, ActionKind::Mine)
         .dice("5")
         .act(P1, Action::Mine);
@@ -273,7 +273,10 @@ fn ex_41_exo_7_24_amb_25_mining() {
     assert_eq!(s.refused(P1, Action::Put(s.home(P2))), "EXO-7.24");
     s.act(P1, Action::Put(red));
     assert!(!s.is_busy());
-    assert_eq!((s.tokens(home), s.tokens(red), s.purse(P1)), (5, 4, purse));
+    assert_eq!(
+        (s.tokens(home), s.tokens(red), s.resources(P1)),
+        (5, 4, resources)
+    );
 }
 
 #[test]

@@ -52,19 +52,24 @@ fn green() -> Scene {
 #[test]
 fn ex_26_research_by_color_type_and_law() {
     let mut s = green();
-    let bill =
+    let breakdown =
         s.table
             .tech_price_breakdown(&s.state.public, P1, Tech::Ssl, ActionContext::default());
-    let count =
-        |of: fn(&PriceCause) -> bool| bill.shares.iter().filter(|share| of(&share.cause)).count();
-    assert_eq!((bill.printed.0, bill.price.0), (11, 3));
+    let count = |of: fn(&PriceCause) -> bool| {
+        breakdown
+            .modifiers
+            .iter()
+            .filter(|modifier| of(&modifier.cause))
+            .count()
+    };
+    assert_eq!((breakdown.printed.0, breakdown.price.0), (11, 3));
     assert_eq!(count(|cause| matches!(cause, PriceCause::Color(_))), 2);
     assert_eq!(count(|cause| matches!(cause, PriceCause::Field(_))), 5);
     assert_eq!(count(|cause| matches!(cause, PriceCause::Political(_))), 1);
     let stash = s.mat(P1).stash;
     s.begin(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Ssl));
-    assert_eq!((s.purse(P1).0, s.mat(P1).stash), (0, stash - 1));
+    assert_eq!((s.resources(P1).0, s.mat(P1).stash), (0, stash - 1));
     assert!(s.mat(P1).techs.has(Tech::Ssl));
 }
 
@@ -145,7 +150,7 @@ fn exo_7_5_it_works_at_once_and_stays() {
     s.begin(P1, ActionKind::Bank)
         .dice("2 6")
         .act(P1, Action::Bank);
-    assert_eq!(s.purse(P1).0, 40 - 4 - 4 + 8);
+    assert_eq!(s.resources(P1).0, 40 - 4 - 4 + 8);
     s.go(Step::End);
     assert_eq!(s.mat(P1).techs.len(), 2);
 }
@@ -170,17 +175,17 @@ fn exo_7_6_the_cube_never_returns() {
 #[test]
 fn ex_30_exo_7_7_exo_8_5_banking() {
     let mut s = scene(2);
-    let cp = s.purse(P1).0;
+    let cp = s.resources(P1).0;
     s.begin(P1, ActionKind::Bank)
         .dice("4")
         .act(P1, Action::Bank);
-    assert_eq!(s.purse(P1).0, cp + 4);
+    assert_eq!(s.resources(P1).0, cp + 4);
     s.know(P1, &[Tech::AdvBanking]).begin(P1, ActionKind::Bank);
     s.dice("4 6").act(P1, Action::Bank);
-    assert_eq!(s.purse(P1).0, cp + 14);
+    assert_eq!(s.resources(P1).0, cp + 14);
     s.resolution("pol-28").begin(P1, ActionKind::Bank);
     s.dice("1 2 3").act(P1, Action::Bank);
-    assert_eq!(s.purse(P1).0, cp + 20);
+    assert_eq!(s.resources(P1).0, cp + 20);
     assert!(s.is_spent());
 }
 
@@ -199,12 +204,12 @@ fn exo_17_21_fixed_banking() {
     let mut options = Options::standard(2);
     options.rules.fixed_bank = true;
     let mut s = scene_of(options);
-    let cp = s.purse(P1).0;
+    let cp = s.resources(P1).0;
     s.begin(P1, ActionKind::Bank).act(P1, Action::Bank);
-    assert_eq!(s.purse(P1).0, cp + 4);
+    assert_eq!(s.resources(P1).0, cp + 4);
     s.know(P1, &[Tech::AdvBanking]).begin(P1, ActionKind::Bank);
     s.act(P1, Action::Bank);
-    assert_eq!(s.purse(P1).0, cp + 12);
+    assert_eq!(s.resources(P1).0, cp + 12);
 }
 
 #[test]
@@ -215,7 +220,7 @@ fn exo_7_8_ships_at_their_price_undamaged_and_empty() {
     for kind in ShipType::ALL {
         s.act(P1, Action::Build(kind));
     }
-    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.resources(P1), (0, 0, 0));
     assert!(!s.is_busy());
     let home = s.home(P1);
     for kind in [ShipType::Fighter, ShipType::Cruiser] {
@@ -233,11 +238,11 @@ fn exo_7_8_laws_change_prices_but_not_below_nothing() {
     let mut s = scene(2);
     s.law("pol-04").resolution("pol-18");
     let price = |s: &Scene, kind| {
-        let bill = s
-            .table
-            .ship_price_breakdown(&s.state.public, kind, ActionContext::default());
-        assert_eq!(bill.shares.len(), 2);
-        bill.price
+        let breakdown =
+            s.table
+                .ship_price_breakdown(&s.state.public, kind, ActionContext::default());
+        assert_eq!(breakdown.modifiers.len(), 2);
+        breakdown.price
     };
     assert_eq!(price(&s, ShipType::Raider), (1, 0));
     assert_eq!(price(&s, ShipType::Cruiser), (4, 2));
@@ -260,7 +265,7 @@ fn ex_39_exo_7_10_building_under_siege() {
     s.begin(P1, ActionKind::Build)
         .act(P1, Action::Build(ShipType::Fighter));
     s.act(P1, Action::Build(ShipType::Raider));
-    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.resources(P1), (0, 0, 0));
     assert!(!s.happened(|event| matches!(event, Event::BattleBegan { .. })));
     s.pass_while(|step| matches!(step, Step::Mount(_)));
     assert_eq!(s.step(), Step::Orders);
@@ -301,7 +306,7 @@ fn exo_18_5_the_quartermaster_builds_cheaper() {
             Action::Build(ShipType::Raider),
         ],
     );
-    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.resources(P1), (0, 0, 0));
     assert_eq!(
         (s.mat(P1).abilities, s.mat(P1).spent.has(card.0)),
         (0, true)
@@ -315,12 +320,12 @@ fn exo_18_5_the_financier_rolls_two_dice_more() {
     options.generals = true;
     let mut s = scene_of(options);
     let card = s.table.ability_named("abl-08").expect("a card");
-    let cp = s.purse(P1).0;
+    let cp = s.resources(P1).0;
     s.ability(P1, "abl-08").begin(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
     s.begin(P1, ActionKind::Bank).dice("1 2 4");
     s.acts(P1, &[Action::Invoke(card), Action::Bank]);
-    assert_eq!(s.purse(P1).0, cp + 7);
+    assert_eq!(s.resources(P1).0, cp + 7);
     s.begin(P1, ActionKind::Bank);
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
 }
@@ -358,5 +363,5 @@ fn amb_70_no_basic_research_in_the_long_game() {
     // A granted technology has at most the printed cost on the card and is free.
     assert_eq!(s.refused(P1, Action::Learn(Tech::Plasma)), "EXO-1.1");
     s.act(P1, Action::Learn(Tech::Fusion));
-    assert_eq!((s.purse(P1).0, s.mat(P1).techs.len()), (40, 1));
+    assert_eq!((s.resources(P1).0, s.mat(P1).techs.len()), (40, 1));
 }

@@ -40,12 +40,12 @@ fn ex_34_buying_upgrades_as_in_the_book() {
         .fit(P1, Raider, &[Fusion, Phase]);
     s.fit(P1, Carrier, &[Nuclear, Phase, Phase, Em]);
     s.fit(P1, Cruiser, &[Nuclear, Phase, Phase, Phase, Em, Em]);
-    let (home, fusion, plasma) = (s.home(P1), s.stock(Fusion), s.stock(Plasma));
+    let (home, fusion, plasma) = (s.home(P1), s.supply(Fusion), s.supply(Plasma));
     let others = [Carrier, Cruiser].map(|kind| s.parts(P1, kind));
     s.begin(P1, ActionKind::Upgrade).forget();
     s.acts(P1, &[Mg, Ssl, Ssl, Antigravity].map(Action::Buy));
     s.act(P1, Action::Arm(Rocket::Biochemical, home));
-    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.resources(P1), (0, 0, 0));
     s.lift(P1, Fighter, Fusion)
         .lift(P1, Fighter, Plasma)
         .lift(P1, Fighter, Em);
@@ -71,7 +71,10 @@ fn ex_34_buying_upgrades_as_in_the_book() {
     assert_eq!(figures(Raider), (6, 2, 2, 1));
     assert_eq!([Carrier, Cruiser].map(|kind| s.parts(P1, kind)), others);
     // One Fusion Drive and the Plasma Cannon are returned.
-    assert_eq!((s.stock(Fusion), s.stock(Plasma)), (fusion + 1, plasma + 1));
+    assert_eq!(
+        (s.supply(Fusion), s.supply(Plasma)),
+        (fusion + 1, plasma + 1)
+    );
     assert_eq!(s.sector(home).rockets, [0, 1, 0]);
     let refitted = |kind: ShipType| {
         s.happened(|event| matches!(event, Event::Refitted { kind: of, .. } if *of == kind))
@@ -139,7 +142,7 @@ fn exo_7_12_what_a_card_gives_needs_no_technology() {
     assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
     s.fit_on(P1, Fighter, Em).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Fighter), [Nuclear, Em]);
-    assert_eq!(s.purse(P1).0, 40);
+    assert_eq!(s.resources(P1).0, 40);
     s.dice("1").act(P1, Action::Bank);
 }
 
@@ -147,15 +150,15 @@ fn exo_7_12_what_a_card_gives_needs_no_technology() {
 #[test]
 fn exo_7_13_amb_30_parts_move_and_loose_ones_return() {
     let mut s = rich(2);
-    let stock = s.stock(Phase);
+    let supply = s.supply(Phase);
     s.begin(P1, ActionKind::Upgrade).act(P1, Action::Buy(Phase));
-    assert_eq!(s.stock(Phase), stock - 1);
+    assert_eq!(s.supply(Phase), supply - 1);
     s.lift(P1, Carrier, Em).fit_on(P1, Cruiser, Em);
     s.lift(P1, Raider, Phase).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Carrier), [Nuclear, Phase]);
     assert_eq!(s.parts(P1, Cruiser), [Nuclear, Em]);
     assert_eq!(s.parts(P1, Raider), [Nuclear]);
-    assert_eq!((s.stock(Phase), s.purse(P1).0), (stock + 1, 39));
+    assert_eq!((s.supply(Phase), s.resources(P1).0), (supply + 1, 39));
 }
 
 #[test]
@@ -251,7 +254,7 @@ fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
         (s.sector(home).rockets, s.sector(shared).rockets),
         ([3, 0, 0], [1, 0, 0])
     );
-    assert_eq!(s.stock(Item::Hypersonic), 4);
+    assert_eq!(s.supply(Item::Hypersonic), 4);
     // Placed rockets cannot be moved: a refit only moves parts.
     s.begin(P1, ActionKind::Upgrade);
     let lifts = s
@@ -347,14 +350,14 @@ fn exo_7_13_a_workbench_shows_what_lies_loose() {
     let mut s = rich(2);
     s.begin(P1, ActionKind::Upgrade).act(P1, Action::Buy(Phase));
     let (table, public) = (&s.table, &s.state.public);
-    let bench = table.refit_state_of(public, None, P1);
-    assert_eq!(bench.yard.loose[Phase.index()], 1);
-    assert_eq!(bench.blueprints, s.state.public.mat(P1).blueprints);
+    let refit_state = table.refit_state_of(public, None, P1);
+    assert_eq!(refit_state.loose_parts.loose[Phase.index()], 1);
+    assert_eq!(refit_state.blueprints, s.state.public.mat(P1).blueprints);
     assert!(table.refit_state_of(public, None, P2).is_clear());
 
     let s = dealt(Options::standard(2));
     let (table, public) = (&s.table, &s.state.public);
     let own = table.refit_state_of(public, Some(s.state.private(P1)), P1);
-    assert_eq!(own.yard.loose.iter().sum::<u8>(), 7);
+    assert_eq!(own.loose_parts.loose.iter().sum::<u8>(), 7);
     assert!(table.refit_state_of(public, None, P1).is_clear());
 }

@@ -98,13 +98,16 @@ fn exo_8_11_exo_8_12_exo_8_13_rockets() {
 
 /// A rocket of P1 flies from one blue planet to the next and hits with every die. Returns the
 /// tokens and cubes left there, and whether the planet is destroyed.
-fn struck(rocket: Rocket) -> (u8, u8, bool) {
+fn rocket_result(rocket: Rocket) -> (u8, u8, bool) {
     let mut s = scene(3);
     let (from, to) = (s.hex(1, -2), s.hex(1, -1));
     s.lay(from, "b01");
     s.lay(to, "b09");
     s.cubes(P1, from, 1).cubes(P2, to, 4).arm(from, rocket);
-    s.go(Step::Target(0)).dice("6 6 6 6 6 6").fate.let_loose();
+    s.go(Step::Target(0))
+        .dice("6 6 6 6 6 6")
+        .chance
+        .allow_unscripted();
     s.act(P1, Action::Target(rocket, from, to));
     let sector = s.sector(to);
     (sector.tokens, sector.cubes[P2.index()], sector.destroyed)
@@ -112,9 +115,9 @@ fn struck(rocket: Rocket) -> (u8, u8, bool) {
 
 #[test]
 fn exo_8_11_exo_8_12_exo_8_13_exo_10_9_what_rockets_destroy() {
-    assert_eq!(struck(Rocket::Hypersonic), (0, 4, false));
-    assert_eq!(struck(Rocket::Biochemical), (5, 1, false));
-    assert_eq!(struck(Rocket::Graviton), (0, 0, true));
+    assert_eq!(rocket_result(Rocket::Hypersonic), (0, 4, false));
+    assert_eq!(rocket_result(Rocket::Biochemical), (5, 1, false));
+    assert_eq!(rocket_result(Rocket::Graviton), (0, 0, true));
 }
 
 #[test]
@@ -138,7 +141,7 @@ fn exo_8_26_exo_8_27_drives() {
 }
 
 /// A Carrier of P1 with two cubes in the hex of a red planet.
-fn over_red(techs: &[Tech]) -> (Scene, ShipId, HexId) {
+fn deploy_scene(techs: &[Tech]) -> (Scene, ShipId, HexId) {
     let mut s = scene(2);
     let red = s.planet("r01");
     s.sector(red).guard = 0;
@@ -151,11 +154,11 @@ fn over_red(techs: &[Tech]) -> (Scene, ShipId, HexId) {
 
 #[test]
 fn exo_8_20_advanced_maneuver_lands_without_a_roll() {
-    let (mut s, ship, red) = over_red(&[Tech::AdvManeuver]);
+    let (mut s, ship, red) = deploy_scene(&[Tech::AdvManeuver]);
     assert!(matches!(s.step(), Step::Deploy(_)));
     s.acts(P1, &[Action::Deploy(ship); 2]);
     assert_eq!(s.sector(red).cubes[P1.index()], 2);
-    let (mut s, ship, red) = over_red(&[]);
+    let (mut s, ship, red) = deploy_scene(&[]);
     s.dice("3 4").acts(P1, &[Action::Deploy(ship); 2]);
     assert_eq!(s.sector(red).cubes[P1.index()], 1);
     assert!(s.is_spent());

@@ -38,14 +38,14 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_rockets_as_in_the_book()
     let raider = s.put(P2, ShipType::Raider, third);
     s.sector(third).guard = 2;
     let stashes = [P1, P2].map(|seat| s.mat(seat).stash);
-    let stock = s.stock(Item::Hypersonic);
+    let supply = s.supply(Item::Hypersonic);
     s.go(Step::Target(0));
     assert_eq!(s.asked(), [P1]);
     s.act(P1, Action::Target(Graviton, first, third));
     s.acts(P1, &[Action::Target(Biochemical, second, fourth); 2]);
     // Later seats see the assignment; a seat without a rocket is not asked.
     assert_eq!(s.asked(), [P2]);
-    assert_eq!(s.state.public.salvos.len(), 3);
+    assert_eq!(s.state.public.rocket_attacks.len(), 3);
     assert_eq!(s.refused(P1, Action::Done), "EXO-1.2");
     s.dice("3 3 3 3")
         .dice("2 5")
@@ -59,7 +59,7 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_rockets_as_in_the_book()
     let ruin = *s.sector(third);
     assert!(ruin.destroyed && s.table.planet(&ruin).is_none());
     assert_eq!((ruin.cubes, ruin.tokens, ruin.rockets), ([0; 6], 0, [0; 3]));
-    assert_eq!(s.stock(Item::Hypersonic), stock + 1);
+    assert_eq!(s.supply(Item::Hypersonic), supply + 1);
     assert_eq!(s.tokens(fifth), 1);
     assert_eq!(
         [P1, P2].map(|seat| s.mat(seat).stash),
@@ -105,7 +105,7 @@ fn ex_47_exo_10_5_amb_34_rockets_stay() {
     s.cubes(P2, first, 2)
         .cubes(P1, second, 0)
         .go(Step::Conquest);
-    s.state.public.armed.clear();
+    s.state.public.rocket_controllers.clear();
     s.go(Step::Target(0));
     assert_eq!(s.asked(), [P2]);
 }
@@ -119,8 +119,8 @@ fn arrives(techs: &[Tech], to: (i8, i8), die: u8) -> bool {
     s.know(P1, techs).cubes(P1, from, 1).arm(from, Hypersonic);
     s.go(Step::Target(0))
         .dice(&die.to_string())
-        .fate
-        .let_loose();
+        .chance
+        .allow_unscripted();
     s.act(P1, Action::Target(Hypersonic, from, to));
     s.happened(|event| matches!(event, Event::Flew { arrives: true, .. }))
 }
@@ -193,7 +193,7 @@ fn ex_45_ex_79_exo_10_1_amb_33_whose_rocket() {
     s.go(Step::Target(0));
     assert_eq!(s.asked(), [P3]);
     s.cubes(P3, from, 0);
-    s.state.public.armed.clear();
+    s.state.public.rocket_controllers.clear();
     s.go(Step::Target(0));
     assert!(s.step().is_conquest());
     // The seat that has more cubes now fires it, whoever bought it.
@@ -251,7 +251,7 @@ fn exo_10_6_a_law_leaves_the_stage_out() {
     let (mut s, _) = book();
     s.law("pol-08").go(Step::Target(0));
     assert!(s.step().is_conquest());
-    assert!(s.state.public.armed.is_empty());
+    assert!(s.state.public.rocket_controllers.is_empty());
 }
 
 /// AMB-39: a token is one token, also where it is worth 5 CP.
@@ -321,10 +321,10 @@ fn amb_40_exo_10_2_targets_are_open() {
     s.go(Step::Target(0))
         .act(P1, Action::Target(Biochemical, second, fourth));
     s.act(P1, Action::Done);
-    let salvo = s.state.public.salvos[0];
-    assert_eq!((salvo.seat, salvo.from, salvo.to), (P1, second, fourth));
+    let attack = s.state.public.rocket_attacks[0];
+    assert_eq!((attack.seat, attack.from, attack.to), (P1, second, fourth));
     s.dice("1").act(P2, Action::Done);
-    assert!(s.state.public.salvos.is_empty());
+    assert!(s.state.public.rocket_attacks.is_empty());
 }
 
 /// EXO-10.8: 5 and 6 hit; the number of dice depends on the rocket.

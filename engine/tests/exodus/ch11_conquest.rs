@@ -1,6 +1,6 @@
 //! Chapter 11: mounting, orders, open movement, reveal, and the order of steps.
 
-use crate::conquest_scene::{armed, calm, clear, sky, way};
+use crate::conquest_scene::{armed_ship, clear, empty_scene, remove_guards, way};
 use crate::scene::{P1, P2, P3, P4, scene, scene_of};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::BonusCard;
@@ -38,7 +38,7 @@ fn exo_11_2_the_order_of_steps() {
     }
     s.done(P1).done(P2);
     assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![P1]));
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.act(P1, Action::Uncloak(true));
     assert_eq!(s.battles(), [hex]);
 }
@@ -51,12 +51,15 @@ fn exo_11_2_deployment_comes_last() {
     s.idle_to(|step| matches!(step, Step::Deploy(_)));
     assert_eq!((s.step(), s.asked()), (Step::Deploy(0), vec![P1]));
     s.done(P1);
-    assert_eq!(s.state.public.pass, 2, "EXO-3.3: the second stage");
+    assert_eq!(
+        s.state.public.conquest_stage, 2,
+        "EXO-3.3: the second stage"
+    );
 }
 
 #[test]
 fn ex_60_exo_11_1_amb_77_radar_for_all_in_the_last_stage() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let stages = s.table.figures().bonus.iter();
     let moves = stages
         .take_while(|card| **card != BonusFigures::Move)
@@ -68,15 +71,15 @@ fn ex_60_exo_11_1_amb_77_radar_for_all_in_the_last_stage() {
     let hidden = s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, HexId::COUNCIL);
     s.go(Step::Conquest);
-    for pass in [1, 2] {
-        assert_eq!(s.state.public.pass, pass);
+    for conquest_stage in [1, 2] {
+        assert_eq!(s.state.public.conquest_stage, conquest_stage);
         assert!(s.table.cloaks(&s.state.public, P1));
         assert!(!s.state.public.visible.has(hidden));
         s.idle_to(|step| matches!(step, Step::Uncloak(_)));
         s.act(P1, Action::Uncloak(false));
         assert!(s.battles().is_empty());
     }
-    assert_eq!(s.state.public.pass, 3);
+    assert_eq!(s.state.public.conquest_stage, 3);
     assert!(s.state.public.visible.has(hidden), "before anything else");
     assert!(s.table.has_radar(&s.state.public, P2));
     assert!(!s.mat(P2).techs.has(Tech::Radar), "it is no technology");
@@ -88,20 +91,20 @@ fn ex_60_exo_11_1_amb_77_radar_for_all_in_the_last_stage() {
 
 #[test]
 fn exo_11_1_only_in_the_last_turn() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     s.state.public.turn = 6;
-    s.state.public.pass = 2;
+    s.state.public.conquest_stage = 2;
     assert!(s.table.cloaks(&s.state.public, P1));
     s.state.public.turn = 7;
     assert!(!s.table.cloaks(&s.state.public, P1));
-    s.state.public.pass = 1;
+    s.state.public.conquest_stage = 1;
     assert!(s.table.cloaks(&s.state.public, P1));
 }
 
 #[test]
 fn ex_66_exo_11_3_mounting_up_to_the_transport() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let home = s.home(P1);
     s.cubes(P1, home, 6).cubes(P2, home, 2);
     let ships = [Carrier, Cruiser, Fighter, Raider].map(|kind| s.ship(P1, kind, home));
@@ -126,7 +129,7 @@ fn ex_66_exo_11_3_mounting_up_to_the_transport() {
 
 #[test]
 fn amb_75_only_own_cubes() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let home = s.home(P2);
     s.cubes(P2, home, 3);
     let ship = s.ship(P1, Carrier, home);
@@ -136,7 +139,7 @@ fn amb_75_only_own_cubes() {
 
 #[test]
 fn exo_11_4_cubes_stay_aboard_and_cloaked_ships_mount() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let home = s.home(P1);
     s.cubes(P1, home, 5);
@@ -149,7 +152,7 @@ fn exo_11_4_cubes_stay_aboard_and_cloaked_ships_mount() {
 
 #[test]
 fn ex_65_exo_11_5_exo_8_22_civilian_ships() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let (home, red, blue, other) = (
         s.home(P1),
         s.planet("r01"),
@@ -161,7 +164,7 @@ fn ex_65_exo_11_5_exo_8_22_civilian_ships() {
     s.go(Step::Conquest);
     assert_eq!(s.refused(P1, Action::Ferry(home, red)), "EXO-8.22");
     s.know(P1, &[Tech::CivilianShips]);
-    s.state.public.pass = 0;
+    s.state.public.conquest_stage = 0;
     s.go(Step::Conquest);
     assert_eq!(s.refused(P1, Action::Ferry(home, other)), "EXO-11.5");
     assert_eq!(s.refused(P1, Action::Ferry(home, home)), "EXO-11.5");
@@ -180,7 +183,7 @@ fn ex_65_exo_11_5_exo_8_22_civilian_ships() {
 
 #[test]
 fn exo_11_5_each_cube_is_ferried_once_at_most() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let (home, red) = (s.home(P1), s.planet("r01"));
     s.cubes(P1, home, 1).cubes(P1, red, 1);
     s.know(P1, &[Tech::CivilianShips]);
@@ -195,15 +198,15 @@ fn exo_11_5_each_cube_is_ferried_once_at_most() {
 
 #[test]
 fn exo_11_6_as_many_tokens_as_the_speed() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let hex = HexId::COUNCIL;
-    let slow = armed(&mut s, P1, Raider, hex, &[Item::Nuclear]);
-    let fast = armed(&mut s, P1, Fighter, hex, &[Item::Antigravity]);
-    let still = armed(&mut s, P1, Cruiser, hex, &[Item::Phase]);
+    let slow = armed_ship(&mut s, P1, Raider, hex, &[Item::Nuclear]);
+    let fast = armed_ship(&mut s, P1, Fighter, hex, &[Item::Antigravity]);
+    let still = armed_ship(&mut s, P1, Cruiser, hex, &[Item::Phase]);
     s.go(Step::Conquest);
-    s.sends(slow, "-");
+    s.order_tokens(slow, "-");
     assert_eq!(s.refused(P1, Action::Order(slow, Token::Blank)), "EXO-11.6");
-    s.sends(fast, "1 - 4");
+    s.order_tokens(fast, "1 - 4");
     assert_eq!(s.refused(P1, Action::Order(fast, Token::Blank)), "EXO-11.6");
     assert_eq!(s.refused(P1, Action::Order(still, Token::Blank)), "EXO-9.4");
     assert_eq!(
@@ -214,19 +217,19 @@ fn exo_11_6_as_many_tokens_as_the_speed() {
 
 #[test]
 fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest() {
-    let mut s = sky(2);
-    calm(&mut s);
+    let mut s = empty_scene(2);
+    remove_guards(&mut s);
     let hex = HexId::COUNCIL;
-    let cruiser = armed(&mut s, P1, Cruiser, hex, &[Item::Fusion]);
-    let raider = armed(&mut s, P1, Raider, hex, &[Item::Nuclear]);
+    let cruiser = armed_ship(&mut s, P1, Cruiser, hex, &[Item::Fusion]);
+    let raider = armed_ship(&mut s, P1, Raider, hex, &[Item::Nuclear]);
     let away = s.home(P1);
-    let other = armed(&mut s, P1, Fighter, away, &[Item::Nuclear]);
+    let other = armed_ship(&mut s, P1, Fighter, away, &[Item::Nuclear]);
     s.go(Step::Conquest);
     assert_eq!(s.refused(P1, Action::Join(other, cruiser)), "EXO-11.7");
     assert_eq!(s.refused(P1, Action::Join(cruiser, cruiser)), "EXO-11.7");
     s.act(P1, Action::Join(raider, cruiser));
     assert_eq!(s.refused(P1, Action::Join(cruiser, raider)), "EXO-11.7");
-    s.sends(cruiser, "1");
+    s.order_tokens(cruiser, "1");
     assert_eq!(
         s.refused(P1, Action::Order(cruiser, Token::Blank)),
         "EXO-11.6"
@@ -240,11 +243,11 @@ fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest() {
 
 #[test]
 fn exo_11_7_who_joins_takes_over_the_order() {
-    let mut s = sky(2);
-    let one = armed(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let mut s = empty_scene(2);
+    let one = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     let two = s.ship(P1, Cruiser, HexId::COUNCIL);
-    let slow = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    s.go(Step::Conquest).sends(one, "1 -");
+    let slow = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    s.go(Step::Conquest).order_tokens(one, "1 -");
     assert_eq!(s.refused(P1, Action::Join(slow, one)), "EXO-11.7");
     s.act(P1, Action::Join(two, one));
     assert_eq!(
@@ -255,7 +258,7 @@ fn exo_11_7_who_joins_takes_over_the_order() {
 
 #[test]
 fn ex_55_exo_11_8_amb_42_an_order_off_the_map() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let home = s.hex(0, -2);
     let ship = s.ship(P1, Raider, home);
     s.go(Step::Conquest);
@@ -263,16 +266,16 @@ fn ex_55_exo_11_8_amb_42_an_order_off_the_map() {
         s.refused(P1, Action::Order(ship, Token::Go(way(1)))),
         "EXO-11.8"
     );
-    s.sends(ship, "4");
+    s.order_tokens(ship, "4");
 }
 
 #[test]
 fn exo_11_9_amb_41_the_height_of_stacks_is_public_once_all_have_committed() {
-    let mut s = sky(2);
-    let mine = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
+    let mut s = empty_scene(2);
+    let mine = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
     let home = s.home(P2);
     s.ship(P2, Raider, home);
-    s.go(Step::Conquest).sends(mine, "1 2").done(P1);
+    s.go(Step::Conquest).order_tokens(mine, "1 2").done(P1);
     assert_eq!(s.asked(), [P2]);
     let seen = |s: &crate::scene::Scene| s.table.view(&s.state, Viewer::Seat(P2));
     let before = seen(&s);
@@ -294,26 +297,32 @@ fn exo_11_9_amb_41_the_height_of_stacks_is_public_once_all_have_committed() {
 
 #[test]
 fn exo_1_3_orders_can_be_given_anew_until_all_have_committed() {
-    let mut s = sky(2);
-    calm(&mut s);
+    let mut s = empty_scene(2);
+    remove_guards(&mut s);
     let mine = s.ship(P1, Raider, HexId::COUNCIL);
     let home = s.home(P2);
     s.ship(P2, Raider, home);
-    s.go(Step::Conquest).sends(mine, "1").done(P1);
-    s.act(P1, Action::Reopen).sends(mine, "2").done(P1).done(P2);
+    s.go(Step::Conquest).order_tokens(mine, "1").done(P1);
+    s.act(P1, Action::Reopen)
+        .order_tokens(mine, "2")
+        .done(P1)
+        .done(P2);
     s.done(P2);
     assert_eq!(s.place(mine), Some(s.hex(1, -1)));
 }
 
 #[test]
 fn ex_57_exo_11_10_amb_43_open_movement() {
-    let mut s = sky(2);
-    calm(&mut s);
+    let mut s = empty_scene(2);
+    remove_guards(&mut s);
     let home = s.home(P2);
-    let fighter = armed(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Fusion]);
-    let raider = armed(&mut s, P2, Raider, home, &[Item::Fusion]);
+    let fighter = armed_ship(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Fusion]);
+    let raider = armed_ship(&mut s, P2, Raider, home, &[Item::Fusion]);
     let (back, ahead) = (Action::Step(fighter, way(1)), Action::Step(fighter, way(4)));
-    s.go(Step::Conquest).done(P1).sends(raider, "1 -").done(P2);
+    s.go(Step::Conquest)
+        .done(P1)
+        .order_tokens(raider, "1 -")
+        .done(P2);
     assert_eq!(s.asked(), [P1], "one after the other, before the reveal");
     assert_eq!(s.state.public.tokens[1][0], 2);
     assert_eq!(s.place(raider), Some(home));
@@ -327,11 +336,11 @@ fn ex_57_exo_11_10_amb_43_open_movement() {
 
 #[test]
 fn ex_57_exo_11_10_ships_with_tokens_do_not_move_openly() {
-    let mut s = sky(2);
-    calm(&mut s);
+    let mut s = empty_scene(2);
+    remove_guards(&mut s);
     let free = s.ship(P1, Raider, HexId::COUNCIL);
     let bound = s.ship(P1, Raider, HexId::COUNCIL);
-    s.go(Step::Conquest).sends(bound, "-").done(P1);
+    s.go(Step::Conquest).order_tokens(bound, "-").done(P1);
     assert_eq!(s.refused(P1, Action::Step(bound, way(1))), "EXO-11.10");
     let corner = s.hex(-1, -1);
     s.state.public.ship_mut(free).hex = Some(corner);
@@ -342,30 +351,32 @@ fn ex_57_exo_11_10_ships_with_tokens_do_not_move_openly() {
 
 #[test]
 fn ex_54_exo_11_11_exo_11_12_ships_pass_through() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let (north, south) = (s.hex(0, -2), s.hex(0, -1));
     assert!(s.sector(south).guard > 0);
     let red = s.ship(P1, Raider, north);
     let blue = s.ship(P2, Raider, south);
-    s.go(Step::Conquest).sends(red, "4").sends(blue, "1");
+    s.go(Step::Conquest)
+        .order_tokens(red, "4")
+        .order_tokens(blue, "1");
     s.sector(south).guard = 0;
     s.done(P1).done(P2);
     assert_eq!((s.place(red), s.place(blue)), (Some(south), Some(north)));
     assert!(s.battles().is_empty());
     // Two steps through a hex with a guard, and through one with a destroyed planet.
-    let mut s = sky(2);
-    let fast = armed(&mut s, P1, Raider, north, &[Item::Fusion]);
+    let mut s = empty_scene(2);
+    let fast = armed_ship(&mut s, P1, Raider, north, &[Item::Fusion]);
     let ruin = s.hex(0, -1);
     s.sector(ruin).destroyed = true;
-    s.go(Step::Conquest).sends(fast, "4 4").done(P1);
+    s.go(Step::Conquest).order_tokens(fast, "4 4").done(P1);
     assert_eq!((s.place(fast), s.guards()), (Some(HexId::COUNCIL), 0));
 }
 
 #[test]
 fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_return() {
-    let mut s = sky(2);
-    let ship = armed(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Antigravity]);
-    s.go(Step::Conquest).sends(ship, "1 - 4").done(P1);
+    let mut s = empty_scene(2);
+    let ship = armed_ship(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Antigravity]);
+    s.go(Step::Conquest).order_tokens(ship, "1 - 4").done(P1);
     assert_eq!(s.place(ship), Some(HexId::COUNCIL));
     let path = [s.hex(0, 0), s.hex(0, -1), s.hex(0, -1), s.hex(0, 0)];
     let flown = s.log.iter().find_map(|event| match event {
@@ -375,23 +386,27 @@ fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_return() {
     assert_eq!(flown, Some(path.to_vec()));
     assert_eq!(s.state.public.tokens[0], [0; 8]);
     assert_eq!(s.state.private(P1).plan, Default::default());
-    s.sends(ship, "1 - 4");
+    s.order_tokens(ship, "1 - 4");
 }
 
 #[test]
 fn exo_11_14_hex_by_hex_amb_44_for_one_stage() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let (near, far) = (s.hex(0, 0), s.hex(1, 1));
     for hex in [near, far] {
         s.ship(P1, Raider, hex);
-        armed(&mut s, P2, Raider, hex, &[Item::Nuclear, Item::Em]);
+        armed_ship(&mut s, P2, Raider, hex, &[Item::Nuclear, Item::Em]);
     }
     let carrier = s.ship(P1, Carrier, near);
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.go(Step::Reveal);
     assert_eq!(s.asked(), [P1]);
-    assert_eq!(s.state.public.veiled.first(), Some(near), "canonical order");
+    assert_eq!(
+        s.state.public.uncloak_hexes.first(),
+        Some(near),
+        "canonical order"
+    );
     s.act(P1, Action::Uncloak(true));
     assert!(
         s.state.public.visible.has(carrier),
@@ -407,7 +422,7 @@ fn exo_11_14_hex_by_hex_amb_44_for_one_stage() {
 
 #[test]
 fn exo_11_15_exo_11_16_amb_52_hexes_in_canonical_order() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.fit(P2, Raider, &[Item::Nuclear]);
     let places = [s.hex(1, 1), s.hex(0, 0)];
     for hex in places {
@@ -433,12 +448,12 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
     use Item::{Em, Fusion, Mg, Nuclear, Plasma, Ssl};
     let (north, carriers, cruisers, start) =
         (s.hex(0, -2), s.hex(-2, -1), s.hex(2, -1), s.hex(2, -3));
-    let fighter = armed(&mut s, red, Fighter, north, &[Fusion, Plasma, Ssl, Mg]);
+    let fighter = armed_ship(&mut s, red, Fighter, north, &[Fusion, Plasma, Ssl, Mg]);
     let west = s.hex(1, -3);
-    let raider_a = armed(&mut s, red, Raider, west, &[Nuclear, Ssl, Em]);
+    let raider_a = armed_ship(&mut s, red, Raider, west, &[Nuclear, Ssl, Em]);
     let raider_b = s.ship(red, Raider, west);
-    let carrier = armed(&mut s, red, Carrier, carriers, &[Nuclear]);
-    let cruiser_a = armed(
+    let carrier = armed_ship(&mut s, red, Carrier, carriers, &[Nuclear]);
+    let cruiser_a = armed_ship(
         &mut s,
         blue,
         Cruiser,
@@ -446,18 +461,18 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
         &[Fusion, Ssl, Ssl, Ssl, Mg, Mg],
     );
     let cruiser_b = s.ship(blue, Cruiser, cruisers);
-    let hidden = armed(&mut s, green, Raider, start, &[Nuclear]);
+    let hidden = armed_ship(&mut s, green, Raider, start, &[Nuclear]);
     s.know(green, &[Tech::Cloaking]);
     s.load(cruiser_a, 1);
     s.resistance(2, &["res-ii-1"]);
     s.go(Step::Conquest);
-    s.sends(hidden, "5").done(green);
-    s.sends(carrier, "-")
-        .sends(raider_a, "4")
-        .sends(raider_b, "4");
-    s.sends(fighter, "3").done(red);
+    s.order_tokens(hidden, "5").done(green);
+    s.order_tokens(carrier, "-")
+        .order_tokens(raider_a, "4")
+        .order_tokens(raider_b, "4");
+    s.order_tokens(fighter, "3").done(red);
     s.act(blue, Action::Join(cruiser_b, cruiser_a));
-    s.sends(cruiser_a, "1 6").done(blue);
+    s.order_tokens(cruiser_a, "1 6").done(blue);
     // White has no ship and was not asked; every ship has tokens.
     assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![green]));
     for ship in [hidden, fighter, raider_a, raider_b, cruiser_a, cruiser_b] {
@@ -513,15 +528,15 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
 
 #[test]
 fn abl_09_navigator_goes_with_the_orders() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let mine = s.ship(P1, Raider, HexId::COUNCIL);
     let home = s.home(P2);
     s.ship(P2, Raider, home);
     s.ability(P1, "abl-09");
     let card = s.table.ability_named("abl-09").unwrap();
-    s.go(Step::Conquest).sends(mine, "1");
+    s.go(Step::Conquest).order_tokens(mine, "1");
     assert_eq!(s.refused(P1, Action::Order(mine, Token::Blank)), "EXO-11.6");
-    s.act(P1, Action::Invoke(card)).sends(mine, "1");
+    s.act(P1, Action::Invoke(card)).order_tokens(mine, "1");
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
     s.done(P1);
     assert!(!s.state.public.hurried.has(P1), "part of what is sealed");
@@ -539,14 +554,16 @@ fn abl_09_navigator_goes_with_the_orders() {
 
 #[test]
 fn exo_19_4_cards_change_the_speed_of_orders() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let mine = s.ship(P1, Raider, HexId::COUNCIL);
     s.resolution("pol-g08")
         .go(Step::Conquest)
-        .sends(mine, "- -");
-    let mut s = sky(2);
-    let fast = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
-    s.resolution("pol-g09").go(Step::Conquest).sends(fast, "-");
+        .order_tokens(mine, "- -");
+    let mut s = empty_scene(2);
+    let fast = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
+    s.resolution("pol-g09")
+        .go(Step::Conquest)
+        .order_tokens(fast, "-");
     assert_eq!(s.refused(P1, Action::Order(fast, Token::Blank)), "EXO-11.6");
 }
 
@@ -555,7 +572,7 @@ fn short() -> crate::scene::Scene {
         mode: Mode::Short,
         ..Options::standard(3)
     });
-    calm(&mut s);
+    remove_guards(&mut s);
     clear(&mut s);
     s
 }
@@ -565,7 +582,7 @@ fn ex_73_exo_17_5_open_moves_in_reverse_order() {
     let mut s = short();
     let homes = [P1, P2, P3].map(|seat| s.home(seat));
     let ships = [P1, P2, P3].map(|seat| s.ship(seat, Raider, homes[seat.index()]));
-    let fast = armed(&mut s, P2, Fighter, homes[1], &[Item::Fusion]);
+    let fast = armed_ship(&mut s, P2, Fighter, homes[1], &[Item::Fusion]);
     s.go(Step::Conquest);
     assert_eq!((s.step(), s.asked()), (Step::Open(0), vec![P3]));
     let toward = |s: &crate::scene::Scene, from: HexId, to: HexId| {
@@ -588,7 +605,7 @@ fn ex_73_exo_17_5_open_moves_in_reverse_order() {
     assert_eq!(s.asked(), [P1]);
     s.done(P1);
     assert_eq!(s.place(fast), Some(HexId::COUNCIL));
-    assert_eq!(s.state.public.pass, 2, "no orders, no reveal");
+    assert_eq!(s.state.public.conquest_stage, 2, "no orders, no reveal");
 }
 
 #[test]
@@ -621,13 +638,13 @@ fn exo_17_5_abl_09_is_used_at_the_own_movement() {
     };
     s.act(P3, Action::Step(ship, back));
     assert_eq!(s.place(ship), Some(home));
-    assert_eq!(s.state.public.pass, 2);
+    assert_eq!(s.state.public.conquest_stage, 2);
 }
 
 #[test]
 fn where_ships_get_to_and_by_which_tokens() {
-    let mut s = sky(3);
-    let ship = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
+    let mut s = empty_scene(3);
+    let ship = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
     assert_eq!(
         s.table.reach(&s.state.public, ship).len(),
         19,

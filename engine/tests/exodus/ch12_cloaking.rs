@@ -1,6 +1,6 @@
 //! Chapter 12: cloaking and Radar.
 
-use crate::conquest_scene::{sky, sky_of};
+use crate::conquest_scene::{empty_scene, empty_scene_of};
 use crate::scene::{P1, P2, P3, Scene};
 use engine::exodus::action::Action;
 use engine::exodus::cards::BonusCard;
@@ -17,7 +17,7 @@ use ShipType::{Carrier, Raider};
 
 /// Raiders of several seats in the Council hex, with technologies such as `C+R`, after movement.
 fn meet(techs: &[&str]) -> Scene {
-    let mut s = sky(techs.len() as u8);
+    let mut s = empty_scene(techs.len() as u8);
     for (seat, techs) in (0..).map(Seat).zip(techs) {
         if techs.contains('C') {
             s.know(seat, &[Tech::Cloaking]);
@@ -27,7 +27,7 @@ fn meet(techs: &[&str]) -> Scene {
         }
         s.ship(seat, Raider, HexId::COUNCIL);
     }
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.go(Step::Reveal);
     s
 }
@@ -99,7 +99,7 @@ fn exo_12_3_eligibility_is_computed_once() {
 
 #[test]
 fn exo_12_1_cloaked_anew_in_every_stage() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     let seen = s.ship(P2, Raider, HexId::COUNCIL);
@@ -111,7 +111,7 @@ fn exo_12_1_cloaked_anew_in_every_stage() {
 
 #[test]
 fn exo_12_2_amb_45_radar_in_the_same_hex_only() {
-    let mut s = sky(3);
+    let mut s = empty_scene(3);
     s.know(P1, &[Tech::Cloaking]).know(P2, &[Tech::Radar]);
     let near = s.hex(0, -1);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
@@ -126,7 +126,7 @@ fn exo_12_2_amb_45_radar_in_the_same_hex_only() {
 
 #[test]
 fn exo_12_2_own_radar_does_not_find_own_ships() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking, Tech::Radar]);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, HexId::COUNCIL);
@@ -135,7 +135,7 @@ fn exo_12_2_own_radar_does_not_find_own_ships() {
 
 #[test]
 fn exo_12_5_who_stays_cloaked_takes_no_part() {
-    let mut s = sky(3);
+    let mut s = empty_scene(3);
     s.know(P1, &[Tech::Cloaking]);
     let hidden = s.ship(P1, Raider, HexId::COUNCIL);
     let winner = s.ship(P2, Raider, HexId::COUNCIL);
@@ -149,7 +149,7 @@ fn exo_12_5_who_stays_cloaked_takes_no_part() {
 
 #[test]
 fn ex_59_amb_47_exo_12_6_exo_12_7_exo_15_2_cloaked_at_a_guard() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let hex = s.hex(0, -1);
     s.lay(hex, "b01");
@@ -167,13 +167,13 @@ fn ex_59_amb_47_exo_12_6_exo_12_7_exo_15_2_cloaked_at_a_guard() {
 
 /// Two cloaked Raiders of two seats in a hex with a guard, after movement.
 fn two_at_a_guard(house: fn(&mut HouseRules)) -> Scene {
-    let mut s = sky_of(2, house);
+    let mut s = empty_scene_of(2, house);
     s.know(P1, &[Tech::Cloaking]).know(P2, &[Tech::Cloaking]);
     let hex = s.hex(0, -1);
     assert!(s.sector(hex).guard > 0);
     s.ship(P1, Raider, hex);
     s.ship(P2, Raider, hex);
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.go(Step::Reveal);
     s
 }
@@ -202,15 +202,15 @@ fn exo_17_28_amb_48_a_guard_draws_out_who_is_cloaked() {
 
 /// A cloaked Raider that stayed cloaked in the first stage of a turn, next to a visible one.
 fn stayed_cloaked(house: fn(&mut HouseRules)) -> (Scene, ShipId) {
-    let mut s = sky_of(2, house);
+    let mut s = empty_scene_of(2, house);
     s.know(P1, &[Tech::Cloaking]);
     let hidden = s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, HexId::COUNCIL);
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.go(Step::Conquest);
     s.idle_to(|step| matches!(step, Step::Uncloak(_)));
     s.act(P1, Action::Uncloak(false));
-    assert_eq!((s.step(), s.state.public.pass), (Step::Orders, 2));
+    assert_eq!((s.step(), s.state.public.conquest_stage), (Step::Orders, 2));
     (s, hidden)
 }
 
@@ -253,7 +253,7 @@ fn exo_17_29_a_ship_that_is_lost_is_new_when_it_is_built_again() {
     s.know(P2, &[Tech::Radar]);
     s.fit(P1, Raider, &[Item::Nuclear]);
     s.idle_to(|step| step == Step::Open(1)).done(P2);
-    assert_eq!(s.state.public.pass, 3, "the turn goes on");
+    assert_eq!(s.state.public.conquest_stage, 3, "the turn goes on");
     assert_eq!(s.place(hidden), None, "it had no cannon");
     assert!(!s.state.stayed.has(hidden));
 }
@@ -261,7 +261,7 @@ fn exo_17_29_a_ship_that_is_lost_is_new_when_it_is_built_again() {
 #[test]
 fn exo_12_8_the_place_of_cloaked_ships_is_public() {
     use engine::game::{Game, Viewer};
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     let view = s.table.view(&s.state, Viewer::Seat(P2));
@@ -270,7 +270,7 @@ fn exo_12_8_the_place_of_cloaked_ships_is_public() {
 
 #[test]
 fn exo_12_9_exo_19_7_a_card_bars_cloaking() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     s.fit(P2, Raider, &[Item::Nuclear]);
     s.ship(P1, Raider, HexId::COUNCIL);

@@ -1,6 +1,6 @@
 //! Chapter 13: battles between players.
 
-use crate::conquest_scene::{armed, raiders, sky};
+use crate::conquest_scene::{armed_ship, empty_scene, raiders};
 use crate::scene::{P1, P2, P3, Scene};
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
@@ -19,8 +19,8 @@ const HERE: HexId = HexId::COUNCIL;
 #[test]
 fn ex_50_exo_9_6_strength() {
     for (parts, left) in [(&[Nuclear][..], false), (&[Nuclear, Em][..], true)] {
-        let mut s = sky(2);
-        let target = armed(&mut s, P2, Raider, HERE, parts);
+        let mut s = empty_scene(2);
+        let target = armed_ship(&mut s, P2, Raider, HERE, parts);
         s.ship(P1, Raider, HERE);
         s.dice(if left { "5 1 6" } else { "5" }).go(Step::Reveal);
         let first = s
@@ -56,10 +56,10 @@ fn ex_51_exo_13_5_exo_13_7_everybody_dies() {
 
 #[test]
 fn ex_52_exo_13_1_exo_13_3_exo_13_7_three_players() {
-    let mut s = sky(3);
-    let x = armed(&mut s, P1, Fighter, HERE, &[Plasma, Em]);
-    let y = armed(&mut s, P2, Fighter, HERE, &[Ssl]);
-    let z = armed(&mut s, P3, Cruiser, HERE, &[Phase, Em]);
+    let mut s = empty_scene(3);
+    let x = armed_ship(&mut s, P1, Fighter, HERE, &[Plasma, Em]);
+    let y = armed_ship(&mut s, P2, Fighter, HERE, &[Ssl]);
+    let z = armed_ship(&mut s, P3, Cruiser, HERE, &[Phase, Em]);
     s.dice("5 2 6").dice("6 1").dice("4").go(Step::Reveal);
     assert_eq!(s.asked(), [P1], "in turn order");
     assert_eq!(s.refused(P1, Action::Hit(x)), "EXO-13.3");
@@ -78,10 +78,10 @@ fn ex_52_exo_13_1_exo_13_3_exo_13_7_three_players() {
 
 #[test]
 fn ex_53_amb_49_exo_13_6_exo_14_1_stalemate() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let hex = s.hex(0, -1);
-    let one = armed(&mut s, P1, Raider, hex, &[Nuclear]);
-    let two = armed(&mut s, P2, Raider, hex, &[Nuclear]);
+    let one = armed_ship(&mut s, P1, Raider, hex, &[Nuclear]);
+    let two = armed_ship(&mut s, P2, Raider, hex, &[Nuclear]);
     s.ability(P1, "abl-05").go(Step::Reveal);
     assert_eq!((s.place(one), s.place(two)), (Some(hex), Some(hex)));
     assert!(
@@ -95,11 +95,11 @@ fn ex_53_amb_49_exo_13_6_exo_14_1_stalemate() {
 
 #[test]
 fn exo_13_6_stalemate_after_a_round() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let gun = s.ship(P1, Raider, HERE);
-    let mute = armed(&mut s, P1, Carrier, HERE, &[Nuclear]);
+    let mute = armed_ship(&mut s, P1, Carrier, HERE, &[Nuclear]);
     let other = s.ship(P2, Raider, HERE);
-    let also = armed(&mut s, P2, Carrier, HERE, &[Nuclear]);
+    let also = armed_ship(&mut s, P2, Carrier, HERE, &[Nuclear]);
     s.dice("5 5").go(Step::Reveal);
     s.act(P1, Action::Hit(other)).act(P2, Action::Hit(gun));
     assert_eq!((s.place(gun), s.place(other)), (None, None));
@@ -109,23 +109,23 @@ fn exo_13_6_stalemate_after_a_round() {
 
 #[test]
 fn exo_13_2_dice_are_those_of_all_ships() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.fit(P1, Raider, &[Nuclear, Ssl]);
     s.ship(P1, Raider, HERE);
     s.ship(P1, Raider, HERE);
-    armed(&mut s, P1, Cruiser, HERE, &[Antimatter, Plasma]);
-    armed(&mut s, P2, Raider, HERE, &[Nuclear]);
+    armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter, Plasma]);
+    armed_ship(&mut s, P2, Raider, HERE, &[Nuclear]);
     s.dice("1 1 1 1 1 1 1 1 1 1 1 6").go(Step::Reveal);
     assert!(s.is_spent(), "2 + 2 + 5 + 3");
 }
 
 /// Two ships of each of two seats, with two dice for the first and one for the second.
 fn duel() -> (Scene, ShipId, ShipId) {
-    let mut s = sky(2);
-    let raider = armed(&mut s, P1, Raider, HERE, &[Nuclear, Ssl]);
-    armed(&mut s, P1, Carrier, HERE, &[Nuclear]);
-    let target = armed(&mut s, P2, Cruiser, HERE, &[Nuclear, Phase, Em, Em]);
-    armed(&mut s, P2, Fighter, HERE, &[Nuclear, Em, Em]);
+    let mut s = empty_scene(2);
+    let raider = armed_ship(&mut s, P1, Raider, HERE, &[Nuclear, Ssl]);
+    armed_ship(&mut s, P1, Carrier, HERE, &[Nuclear]);
+    let target = armed_ship(&mut s, P2, Cruiser, HERE, &[Nuclear, Phase, Em, Em]);
+    armed_ship(&mut s, P2, Fighter, HERE, &[Nuclear, Em, Em]);
     s.dice("5 6").dice("5").go(Step::Reveal);
     (s, raider, target)
 }
@@ -144,7 +144,7 @@ fn exo_13_3_two_players_put_their_hits_at_once_and_sealed() {
     let mut otherwise = s.clone();
     otherwise.state.private_mut(P1).plan.marks = [0, 0, 2, 0, 0, 0, 0, 0];
     assert_eq!(seen(&s, P2), seen(&otherwise, P2));
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.act(P2, Action::Hit(raider));
     let hits = s.log.iter().filter(|event| {
         **event
@@ -159,12 +159,12 @@ fn exo_13_3_two_players_put_their_hits_at_once_and_sealed() {
 
 #[test]
 fn exo_13_4_amb_50_no_hit_on_what_is_lost() {
-    let mut s = sky(2);
-    armed(&mut s, P1, Cruiser, HERE, &[Antimatter]);
+    let mut s = empty_scene(2);
+    armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter]);
     let weak = s.ship(P2, Raider, HERE);
-    let strong = armed(&mut s, P2, Fighter, HERE, &[Nuclear, Mg, Mg]);
+    let strong = armed_ship(&mut s, P2, Fighter, HERE, &[Nuclear, Mg, Mg]);
     s.dice("5 5 5 1 1").dice("1").go(Step::Reveal);
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.act(P1, Action::Hit(weak));
     let hits = s.log.iter().filter_map(|event| match event {
         Event::Hit { ship, .. } => Some(*ship),
@@ -177,11 +177,11 @@ fn exo_13_4_amb_50_no_hit_on_what_is_lost() {
         "the rest had one target only"
     );
     // While there is a choice, the lost ship is refused.
-    let mut s = sky(2);
-    armed(&mut s, P1, Cruiser, HERE, &[Antimatter]);
+    let mut s = empty_scene(2);
+    armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter]);
     let weak = s.ship(P2, Raider, HERE);
-    let strong = armed(&mut s, P2, Fighter, HERE, &[Nuclear, Mg, Mg]);
-    armed(&mut s, P2, Carrier, HERE, &[Nuclear, Mg]);
+    let strong = armed_ship(&mut s, P2, Fighter, HERE, &[Nuclear, Mg, Mg]);
+    armed_ship(&mut s, P2, Carrier, HERE, &[Nuclear, Mg]);
     s.dice("5 5 5 1 1").dice("1").go(Step::Reveal);
     s.act(P1, Action::Hit(weak));
     assert_eq!(s.refused(P1, Action::Hit(weak)), "EXO-13.4");
@@ -190,8 +190,8 @@ fn exo_13_4_amb_50_no_hit_on_what_is_lost() {
 
 #[test]
 fn exo_13_4_surplus_hits_are_lost() {
-    let mut s = sky(2);
-    armed(&mut s, P1, Cruiser, HERE, &[Antimatter]);
+    let mut s = empty_scene(2);
+    armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter]);
     let one = s.ship(P2, Raider, HERE);
     let two = s.ship(P2, Raider, HERE);
     s.dice("5 5 5 6 6").dice("1 1").go(Step::Reveal);
@@ -204,8 +204,8 @@ fn exo_13_4_surplus_hits_are_lost() {
 
 #[test]
 fn amb_51_exo_9_9_damage_is_of_the_single_ship() {
-    let mut s = sky(2);
-    let one = armed(&mut s, P2, Raider, HERE, &[Nuclear, Em]);
+    let mut s = empty_scene(2);
+    let one = armed_ship(&mut s, P2, Raider, HERE, &[Nuclear, Em]);
     let two = s.ship(P2, Raider, HERE);
     s.state.public.ship_mut(one).damage = 1;
     s.ship(P1, Raider, HERE);
@@ -223,8 +223,8 @@ fn amb_51_exo_9_9_damage_is_of_the_single_ship() {
 
 #[test]
 fn exo_9_8_the_destroyed_return_to_the_stash() {
-    let mut s = sky(2);
-    let ship = armed(&mut s, P2, Carrier, HERE, &[Nuclear, Mg]);
+    let mut s = empty_scene(2);
+    let ship = armed_ship(&mut s, P2, Carrier, HERE, &[Nuclear, Mg]);
     s.load(ship, 3);
     s.state.public.ship_mut(ship).damage = 2;
     let stash = s.mat(P2).stash;
@@ -238,20 +238,20 @@ fn exo_9_8_the_destroyed_return_to_the_stash() {
 
 #[test]
 fn exo_13_8_scores_are_added_at_once() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.mat(P1).track = 60;
     s.ship(P1, Raider, HERE);
-    armed(&mut s, P2, Cruiser, HERE, &[Nuclear]);
+    armed_ship(&mut s, P2, Cruiser, HERE, &[Nuclear]);
     s.dice("6").go(Step::Reveal);
     assert_eq!(s.track(P1), 60 + 180);
 }
 
 #[test]
 fn exo_13_7_own_ships_do_not_score() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let raider = s.ship(P1, Raider, HERE);
-    let mine = armed(&mut s, P1, Fighter, HERE, &[Nuclear, Phase]);
-    armed(&mut s, P2, Cruiser, HERE, &[Nuclear, Phase]);
+    let mine = armed_ship(&mut s, P1, Fighter, HERE, &[Nuclear, Phase]);
+    armed_ship(&mut s, P2, Cruiser, HERE, &[Nuclear, Phase]);
     s.dice("6 1").dice("6").go(Step::Reveal);
     s.act(P2, Action::Hit(mine));
     assert_eq!((s.place(mine), s.place(raider)), (None, Some(HERE)));
@@ -316,25 +316,25 @@ fn abl_05_for_one_round_only() {
 fn exo_19_2_triggers_of_laws() {
     let (mut s, ..) = raiders();
     s.law("pol-g05").law("pol-g06");
-    let before = (s.purse(P1), s.purse(P2));
+    let before = (s.resources(P1), s.resources(P2));
     s.dice("5 1").go(Step::Reveal);
-    assert_eq!(s.purse(P1).0, before.0.0 + 2, "who wins a battle");
-    assert_eq!(s.purse(P2).1, before.1.1 + 1, "who loses a ship");
+    assert_eq!(s.resources(P1).0, before.0.0 + 2, "who wins a battle");
+    assert_eq!(s.resources(P2).1, before.1.1 + 1, "who loses a ship");
 }
 
 #[test]
 fn three_become_two_and_put_their_hits_sealed() {
-    let mut s = sky(3);
-    armed(&mut s, P1, Cruiser, HERE, &[Antimatter, Mg]);
+    let mut s = empty_scene(3);
+    armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter, Mg]);
     let raider = s.ship(P1, Raider, HERE);
     let first = s.ship(P2, Raider, HERE);
-    armed(&mut s, P3, Cruiser, HERE, &[Phase, Em]);
-    let right = armed(&mut s, P3, Fighter, HERE, &[Phase, Em]);
+    armed_ship(&mut s, P3, Cruiser, HERE, &[Phase, Em]);
+    let right = armed_ship(&mut s, P3, Fighter, HERE, &[Phase, Em]);
     s.dice("6 1 1 1 1 1").dice("1").dice("1 1").go(Step::Reveal);
     s.dice("6 1 1 1 1 1").dice("6 1");
     s.act(P1, Action::Hit(first));
     assert_eq!(s.asked(), [P1, P3]);
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     let hit = Event::Hit {
         by: Some(P1),
         ship: right,
@@ -387,12 +387,12 @@ fn good_hit(s: &Scene) -> Option<ShipId> {
 
 #[test]
 fn a_good_hit_takes_cargo_then_the_dearest_then_the_weak() {
-    let mut s = sky(2);
-    armed(&mut s, P1, Cruiser, HERE, &[Antimatter]);
+    let mut s = empty_scene(2);
+    armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter]);
     s.ship(P2, Raider, HERE);
-    let dear = armed(&mut s, P2, Fighter, HERE, &[Phase]);
-    let full = armed(&mut s, P2, Carrier, HERE, &[Phase]);
-    armed(&mut s, P2, Cruiser, HERE, &[Phase, Mg, Mg]);
+    let dear = armed_ship(&mut s, P2, Fighter, HERE, &[Phase]);
+    let full = armed_ship(&mut s, P2, Carrier, HERE, &[Phase]);
+    armed_ship(&mut s, P2, Cruiser, HERE, &[Phase, Mg, Mg]);
     s.load(full, 1);
     s.dice("5 5 1 1 1").dice("1 1 1 1").go(Step::Reveal);
     assert_eq!(good_hit(&s), Some(full));

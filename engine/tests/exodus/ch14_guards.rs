@@ -1,6 +1,6 @@
 //! Chapter 14: fights with guards.
 
-use crate::conquest_scene::{armed, sky};
+use crate::conquest_scene::{armed_ship, empty_scene};
 use crate::scene::{P1, P2, P3, Scene};
 use engine::exodus::action::Action;
 use engine::exodus::event::{Event, RollPurpose};
@@ -16,7 +16,7 @@ use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
 /// A game for two with a level I guard in a hex, and these cards in its deck.
 fn guarded(cards: &[&str]) -> (Scene, HexId) {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let hex = s.hex(0, -1);
     s.sector(hex).guard = 1;
     s.resistance(1, cards);
@@ -56,19 +56,19 @@ fn exo_14_1_exo_14_2_exo_14_4_victory() {
 fn exo_14_2_the_top_card_is_drawn_from_those_unseen() {
     let (mut s, hex) = guarded(&["res-i-1", "res-i-5", "res-i-7"]);
     s.ship(P1, Raider, hex);
-    s.fate.draw(&[1]);
+    s.chance.draw(&[1]);
     s.dice("5 1 1").go(Step::Reveal);
     assert!(s.mat(P1).trophies.has(card(&s, "res-i-5")));
 }
 
 #[test]
 fn exo_14_3_amb_55_the_left_neighbor_assigns_the_hits_of_the_guard() {
-    let mut s = sky(3);
+    let mut s = empty_scene(3);
     let hex = s.hex(0, -1);
     s.sector(hex).guard = 3;
     s.resistance(3, &["res-iii-6"]);
-    let one = armed(&mut s, P3, Cruiser, hex, &[Nuclear, Antimatter, Mg, Mg]);
-    let two = armed(&mut s, P3, Fighter, hex, &[Nuclear, Mg, Mg]);
+    let one = armed_ship(&mut s, P3, Cruiser, hex, &[Nuclear, Antimatter, Mg, Mg]);
+    let two = armed_ship(&mut s, P3, Fighter, hex, &[Nuclear, Mg, Mg]);
     s.dice("1 1 1 1 1").dice("5 5 1 1 1").go(Step::Reveal);
     assert_eq!(s.asked(), [P1], "clockwise after the last is the first");
     s.act(P1, Action::Hit(one));
@@ -76,7 +76,7 @@ fn exo_14_3_amb_55_the_left_neighbor_assigns_the_hits_of_the_guard() {
         by: None,
         ship: one
     }));
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.act(P1, Action::Hit(two));
     assert_eq!((s.damage(one), s.damage(two)), (1, 1));
     let rolled = s.log.iter().find_map(|event| match event {
@@ -89,7 +89,7 @@ fn exo_14_3_amb_55_the_left_neighbor_assigns_the_hits_of_the_guard() {
     });
     assert_eq!(rolled, Some(P1));
     // With two players it is the opponent.
-    let s = sky(2);
+    let s = empty_scene(2);
     assert_eq!(s.table.left_neighbor(&s.state.public, P2), P1);
     assert_eq!(s.table.left_neighbor(&s.state.public, P1), P2);
 }
@@ -98,7 +98,7 @@ fn exo_14_3_amb_55_the_left_neighbor_assigns_the_hits_of_the_guard() {
 fn exo_14_1_after_all_battles_and_against_one_player() {
     // The battle comes first; the winner then fights the guard with its current damage.
     let (mut s, hex) = guarded(&["res-i-1"]);
-    let ship = armed(&mut s, P1, Fighter, hex, &[Phase, Em]);
+    let ship = armed_ship(&mut s, P1, Fighter, hex, &[Phase, Em]);
     s.ship(P2, Raider, hex);
     s.dice("1 5").dice("5 1").dice("5 1").go(Step::Reveal);
     assert_eq!((s.damage(ship), ended(&s)), (1, (true, true)));
@@ -141,7 +141,7 @@ fn ex_61_exo_14_6_amb_54_the_guard_wins() {
 #[test]
 fn exo_14_6_damage_on_ships_stays_and_the_guard_has_none() {
     let (mut s, hex) = guarded(&["res-i-8"]);
-    let mute = armed(&mut s, P1, Carrier, hex, &[Nuclear, Mg]);
+    let mute = armed_ship(&mut s, P1, Carrier, hex, &[Nuclear, Mg]);
     let gun = s.ship(P1, Raider, hex);
     s.resistance(1, &["res-i-8"]);
     s.dice("6").dice("6 6").go(Step::Reveal);
@@ -157,7 +157,7 @@ fn exo_14_6_damage_on_ships_stays_and_the_guard_has_none() {
 #[test]
 fn exo_14_6_stalemate_with_a_guard_without_card() {
     let (mut s, hex) = guarded(&[]);
-    let ship = armed(&mut s, P1, Raider, hex, &[Nuclear]);
+    let ship = armed_ship(&mut s, P1, Raider, hex, &[Nuclear]);
     s.go(Step::Reveal);
     assert_eq!((s.place(ship), s.sector(hex).guard), (Some(hex), 1));
     assert_eq!(ended(&s), (false, false));
@@ -182,8 +182,8 @@ fn ex_62_exo_14_5_amb_53_both_die() {
 fn ex_63_exo_14_7_exo_14_8_no_card_is_discarded_in_a_battle() {
     let (mut s, hex) = guarded(&["res-i-5"]);
     s.trophy(P2, "res-i-7");
-    armed(&mut s, P1, Cruiser, hex, &[Phase, Em]);
-    armed(&mut s, P1, Fighter, hex, &[Phase, Em]);
+    armed_ship(&mut s, P1, Cruiser, hex, &[Phase, Em]);
+    armed_ship(&mut s, P1, Fighter, hex, &[Phase, Em]);
     s.dice("1 1").dice("5 1").go(Step::Reveal);
     assert_eq!(s.asked(), [P2]);
     let card = engine::exodus::cards::ResistanceId(card(&s, "res-i-7"));
@@ -228,9 +228,9 @@ fn exo_19_2_a_ship_lost_to_a_guard_is_a_ship_lost() {
     let (mut s, hex) = guarded(&["res-i-5"]);
     s.ship(P1, Raider, hex);
     s.law("pol-g06");
-    let before = s.purse(P1);
+    let before = s.resources(P1);
     s.dice("1").dice("1 6").go(Step::Reveal);
-    assert_eq!(s.purse(P1).1, before.1 + 1, "by guards as by players");
+    assert_eq!(s.resources(P1).1, before.1 + 1, "by guards as by players");
 }
 
 /// Returns the chance of some ships against a card, in permille.
@@ -247,7 +247,7 @@ fn chance(s: &Scene, ships: &[ShipId], id: &str) -> u16 {
 
 #[test]
 fn odds_are_those_that_the_cards_were_made_for() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let fleet = [
         s.ship(P1, Raider, HexId::COUNCIL),
         s.ship(P1, Carrier, HexId::COUNCIL),

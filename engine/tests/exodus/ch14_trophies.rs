@@ -54,7 +54,7 @@ fn amb_67_exo_14_7_whenever_the_owner_decides() {
     s.begin(P1, ActionKind::Build)
         .act(P1, Action::Discard(card));
     s.act(P1, Action::Build(ShipType::Raider));
-    assert_eq!(s.purse(P1), (2, 0, 0));
+    assert_eq!(s.resources(P1), (2, 0, 0));
 }
 
 /// A bonus may grant an action before which another card is discarded, as long as the task stack
@@ -84,21 +84,21 @@ fn exo_14_7_one_card_before_another() {
 #[test]
 fn exo_7_13_a_gift_that_is_not_fitted_returns() {
     let mut s = scene(2);
-    let stock = s.stock(Item::Antimatter);
+    let supply = s.supply(Item::Antimatter);
     s.trophy(P1, "res-iii-5").go(Step::Card(Round::First));
     let card = s.table.resistance_named("res-iii-5").expect("a card");
     s.act(P1, Action::Discard(card));
-    assert_eq!(s.stock(Item::Antimatter), stock - 1);
+    assert_eq!(s.supply(Item::Antimatter), supply - 1);
     assert!(
         s.first_fit(P1, ShipType::Raider, Item::Antimatter)
             .is_none()
     );
     s.act(P1, Action::Done);
-    assert_eq!(s.stock(Item::Antimatter), stock);
+    assert_eq!(s.supply(Item::Antimatter), supply);
 }
 
 /// A seat that keeps a card, with or without the house rule for quick steps.
-fn keeper(quick: bool) -> Scene {
+fn trophy_scene(quick: bool) -> Scene {
     let mut options = Options::standard(2);
     options.rules.quick_steps = quick;
     let mut s = scene_of(options);
@@ -120,7 +120,7 @@ const STEPS: [Step; 5] = [
 #[test]
 fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() {
     for step in STEPS {
-        let mut s = keeper(false);
+        let mut s = trophy_scene(false);
         let card = s.table.resistance_named("res-i-4").expect("a card");
         s.go(step);
         assert_eq!((s.step(), s.asked()), (step, vec![P1]));
@@ -140,7 +140,7 @@ fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() 
     }
     // Taking the first card back needs Basic Politics, also for a seat that is asked only because
     // of its card.
-    let mut s = keeper(false);
+    let mut s = trophy_scene(false);
     s.go(Step::TakeBack(0));
     assert_eq!(s.refused(P1, Action::TakeBack), "EXO-6.7");
 }
@@ -148,16 +148,16 @@ fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() 
 /// EXO-14.7: a card may make an action possible.
 #[test]
 fn exo_14_7_who_keeps_a_card_is_asked_for_an_action_that_is_impossible_so_far() {
-    for deed in [
+    for kind in [
         ActionKind::Research,
         ActionKind::Build,
         ActionKind::Trade,
         ActionKind::Mine,
     ] {
-        let mut s = keeper(false);
+        let mut s = trophy_scene(false);
         (s.mat(P1).stash, s.mat(P1).cp) = (0, 0);
         s.state.public.market = [Some(P2); 4];
-        assert!(s.begin(P1, deed).is_busy(), "{deed:?}");
+        assert!(s.begin(P1, kind).is_busy(), "{kind:?}");
         assert_eq!(s.table.prompt(&s.state, P1).phrase, "ask-discard");
         assert!(!s.act(P1, Action::Done).is_busy());
     }
@@ -166,7 +166,7 @@ fn exo_14_7_who_keeps_a_card_is_asked_for_an_action_that_is_impossible_so_far() 
 /// EXO-14.7, EXO-7.24: a discarded card makes room for mined tokens.
 #[test]
 fn exo_14_7_a_card_makes_room_for_tokens() {
-    let mut s = keeper(false);
+    let mut s = trophy_scene(false);
     let card = s.table.resistance_named("res-i-4").expect("a card");
     let (home, hex) = (s.home(P1), s.planet("b01"));
     s.strip(P1).cubes(P1, hex, 1);
@@ -182,18 +182,18 @@ fn exo_14_7_a_card_makes_room_for_tokens() {
 #[test]
 fn exo_17_31_amb_67_quick_steps() {
     for step in STEPS {
-        let mut s = keeper(true);
+        let mut s = trophy_scene(true);
         s.go(step);
         assert_ne!((s.step(), s.asked()), (step, vec![P1]));
     }
-    for deed in [ActionKind::Research, ActionKind::Trade, ActionKind::Mine] {
-        let mut s = keeper(true);
+    for kind in [ActionKind::Research, ActionKind::Trade, ActionKind::Mine] {
+        let mut s = trophy_scene(true);
         s.mat(P1).stash = 0;
         s.state.public.market = [Some(P2); 4];
-        assert!(!s.begin(P1, deed).is_busy(), "{deed:?}");
+        assert!(!s.begin(P1, kind).is_busy(), "{kind:?}");
     }
     // With another choice, the card may be discarded as usual.
-    let mut s = keeper(true);
+    let mut s = trophy_scene(true);
     let card = s.table.resistance_named("res-i-4").expect("a card");
     s.go(Step::Card(Round::First));
     assert!(s.may(P1, Action::Discard(card)));

@@ -1,6 +1,6 @@
 //! Chapter 15: deployment.
 
-use crate::conquest_scene::sky;
+use crate::conquest_scene::empty_scene;
 use crate::scene::{P1, P2, Scene};
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
@@ -13,7 +13,7 @@ use ShipType::Carrier;
 
 /// A Carrier with three cubes in the hex of a planet.
 fn over(tile: &str) -> (Scene, HexId, ShipId) {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let hex = s.planet(tile);
     s.sector(hex).guard = 0;
     let ship = s.ship(P1, Carrier, hex);
@@ -22,7 +22,7 @@ fn over(tile: &str) -> (Scene, HexId, ShipId) {
 }
 
 /// Returns the number of cubes that landed and of those still aboard.
-fn landed(s: &mut Scene, hex: HexId, ship: ShipId) -> (u8, u8) {
+fn deployed(s: &mut Scene, hex: HexId, ship: ShipId) -> (u8, u8) {
     (s.sector(hex).cubes[0], s.state.public.ship(ship).cargo)
 }
 
@@ -30,16 +30,20 @@ fn landed(s: &mut Scene, hex: HexId, ship: ShipId) -> (u8, u8) {
 fn ex_64_exo_15_4_amb_56_dice_on_red_and_green() {
     for tile in ["r01", "g01"] {
         let (mut s, hex, ship) = over(tile);
-        s.state.public.pass = 1;
+        s.state.public.conquest_stage = 1;
         s.go(Step::Deploy(0)).dice("4 2 6");
         for _ in 0..3 {
             s.act(P1, Action::Deploy(ship));
         }
-        assert_eq!(landed(&mut s, hex, ship), (2, 1));
-        assert_eq!(s.state.public.pass, 2, "no cube is left to try");
+        assert_eq!(deployed(&mut s, hex, ship), (2, 1));
+        assert_eq!(s.state.public.conquest_stage, 2, "no cube is left to try");
         s.idle_to(|step| matches!(step, Step::Deploy(_)));
         s.dice("5").act(P1, Action::Deploy(ship));
-        assert_eq!(landed(&mut s, hex, ship), (3, 0), "again in the next stage");
+        assert_eq!(
+            deployed(&mut s, hex, ship),
+            (3, 0),
+            "again in the next stage"
+        );
     }
 }
 
@@ -63,7 +67,7 @@ fn ex_64_exo_8_20_advanced_maneuver() {
     for _ in 0..3 {
         s.act(P1, Action::Deploy(ship));
     }
-    assert_eq!(landed(&mut s, hex, ship), (3, 0));
+    assert_eq!(deployed(&mut s, hex, ship), (3, 0));
 }
 
 #[test]
@@ -72,18 +76,18 @@ fn ex_64_exo_15_1_exo_15_3_blue_planets_and_homes() {
     s.cubes(P2, hex, 4).go(Step::Deploy(0));
     s.act(P1, Action::Deploy(ship)).done(P1);
     assert_eq!(
-        landed(&mut s, hex, ship),
+        deployed(&mut s, hex, ship),
         (1, 2),
         "any number, whoever is there"
     );
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let home = s.home(P2);
     let ship = s.ship(P1, Carrier, home);
     s.load(ship, 3).go(Step::Deploy(0));
     for _ in 0..3 {
         s.act(P1, Action::Deploy(ship));
     }
-    assert_eq!(landed(&mut s, home, ship), (3, 0));
+    assert_eq!(deployed(&mut s, home, ship), (3, 0));
 }
 
 #[test]
@@ -105,7 +109,7 @@ fn exo_15_2_a_guard_that_was_not_fought() {
     let (mut s, hex, ship) = over("b01");
     s.sector(hex).guard = 1;
     s.go(Step::Deploy(0)).act(P1, Action::Deploy(ship));
-    assert_eq!(landed(&mut s, hex, ship), (1, 2));
+    assert_eq!(deployed(&mut s, hex, ship), (1, 2));
 }
 
 #[test]
@@ -124,7 +128,7 @@ fn exo_15_5_amb_74_no_planet() {
 
 #[test]
 fn exo_15_6_exo_19_7_homes_of_others_may_be_barred() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let (home, own) = (s.home(P2), s.home(P1));
     let there = s.ship(P1, Carrier, home);
     let here = s.ship(P1, Carrier, own);
@@ -144,12 +148,12 @@ fn exo_15_4_exo_19_4_cards_add_to_the_dice() {
     for _ in 0..3 {
         s.act(P1, Action::Deploy(ship));
     }
-    assert_eq!(landed(&mut s, hex, ship), (2, 1));
+    assert_eq!(deployed(&mut s, hex, ship), (2, 1));
     let (mut s, hex, ship) = over("r01");
     s.resolution("pol-g07").go(Step::Deploy(0));
     s.act(P1, Action::Deploy(ship));
     assert_eq!(
-        landed(&mut s, hex, ship),
+        deployed(&mut s, hex, ship),
         (1, 2),
         "nothing can fail, so nothing is rolled"
     );
@@ -160,18 +164,18 @@ fn abl_06_surveyor_for_this_stage() {
     let (mut s, hex, ship) = over("g01");
     s.ability(P1, "abl-06");
     let card = s.table.ability_named("abl-06").unwrap();
-    s.state.public.pass = 1;
+    s.state.public.conquest_stage = 1;
     s.go(Step::Deploy(0))
         .dice("1")
         .act(P1, Action::Deploy(ship));
     s.act(P1, Action::Invoke(card))
         .act(P1, Action::Deploy(ship));
-    assert_eq!(landed(&mut s, hex, ship), (1, 2));
+    assert_eq!(deployed(&mut s, hex, ship), (1, 2));
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
     s.done(P1);
     s.idle_to(|step| matches!(step, Step::Deploy(_)));
     s.dice("3").act(P1, Action::Deploy(ship));
-    assert_eq!(landed(&mut s, hex, ship), (1, 2), "not in the next one");
+    assert_eq!(deployed(&mut s, hex, ship), (1, 2), "not in the next one");
     assert!(s.log.contains(&Event::Landed {
         ship,
         hex,

@@ -323,7 +323,7 @@ fn amb_77_detection_of_the_last_stage_is_no_technology() {
     let mut s = bare(2, true);
     s.law("pol-g04").know(P1, &Tech::ALL[..9]);
     s.state.public.turn = s.table.turns();
-    s.state.public.pass = 2;
+    s.state.public.conquest_stage = 2;
     assert_eq!(line(&s, P1, ScoreLine::Laws), 0);
 }
 

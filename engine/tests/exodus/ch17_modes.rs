@@ -32,12 +32,12 @@ fn hexes(options: Options) -> usize {
 fn exo_17_1_ex_72_the_long_game() {
     let scene = scene_of(mode(Mode::Long, 3));
     assert_eq!(scene.table.turns(), 9);
-    assert_eq!(scene.purse(P1), (2, 0, 0));
+    assert_eq!(scene.resources(P1), (2, 0, 0));
     assert_eq!(scene.table.map_hexes().len(), 22);
     // Five more from the Home, in the Upkeep of turn 1.
     let mut scene = scene;
     scene.go(Step::Upkeep);
-    assert_eq!((scene.step(), scene.purse(P1)), (Step::Vote, (7, 0, 0)));
+    assert_eq!((scene.step(), scene.resources(P1)), (Step::Vote, (7, 0, 0)));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn exo_17_1_ex_72_amb_70_nobody_learns_basic_research() {
 fn exo_17_2_the_combat_game() {
     let scene = scene_of(mode(Mode::Combat, 3));
     assert_eq!(scene.table.turns(), 5);
-    assert_eq!(scene.purse(P3), (10, 0, 0));
+    assert_eq!(scene.resources(P3), (10, 0, 0));
     assert_eq!(scene.table.map_hexes().len(), 16);
     let fleet = scene.state.public.fleet(P2);
     let kinds: Vec<ShipType> = fleet.iter().map(|ship| ship.kind()).collect();
@@ -105,7 +105,7 @@ fn exo_17_3_ex_71_exactly_three_within_the_sum() {
     let known: Vec<Tech> = mat.techs.iter().collect();
     assert_eq!(known, techs);
     // Each takes a cube from the stash; nothing else is paid.
-    assert_eq!((mat.stash, scene.purse(P2)), (19, (10, 0, 0)));
+    assert_eq!((mat.stash, scene.resources(P2)), (19, (10, 0, 0)));
 }
 
 #[test]
@@ -258,7 +258,9 @@ fn changed(change: impl Fn(&mut Value)) -> Vec<(String, ContentError)> {
     change(&mut value);
     let file: LayoutFile = serde_json::from_value(value).unwrap();
     let found = content_errors(&file).into_iter();
-    found.map(|flaw| (flaw.place, flaw.fault)).collect()
+    found
+        .map(|located| (located.place, located.error))
+        .collect()
 }
 
 #[test]
@@ -270,7 +272,7 @@ fn exo_17_27_a_layout_of_ones_own() {
     options.seats = 3;
     let error = Exodus::new(options).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-homes");
-    let one = |place: &str, fault: ContentError| vec![(place.to_owned(), fault)];
+    let one = |place: &str, error: ContentError| vec![(place.to_owned(), error)];
     let set = |path: &'static str, value: Value| {
         changed(move |file| *file.pointer_mut(path).unwrap() = value.clone())
     };
@@ -288,7 +290,7 @@ fn exo_17_27_a_layout_of_ones_own() {
         one("open[0]", ContentError::Apart(3, 0))
     );
     let far = [ContentError::Far(9, 0), ContentError::Apart(9, 0)]
-        .map(|fault| ("open[0]".to_owned(), fault));
+        .map(|error| ("open[0]".to_owned(), error));
     assert_eq!(set("/open/0", json!([9, 0])), far);
     assert_eq!(
         set("/tiles", json!([1, 0, 0])),
@@ -308,7 +310,7 @@ fn pack(content: Value) -> Result<ContentSet, String> {
         "title": "Own", "content": content,
     });
     let read = parse_pack("own.json", &text.to_string());
-    read.map(|(_, stock)| stock)
+    read.map(|(_, content)| content)
         .map_err(|error| error.to_string())
 }
 
@@ -321,8 +323,8 @@ fn exo_17_27_data_of_ones_own() {
         { "id": "x", "kind": "blue", "tokens": 1, "vp": 1 },
         { "id": "y", "kind": "red", "tokens": 2, "vp": 1 },
     ]);
-    let stock = pack(json!({ "layouts": [layout], "tiles": tiles })).expect("a pack");
-    let table = Exodus::with_content(Options::standard(2), &stock).expect("a table");
+    let content = pack(json!({ "layouts": [layout], "tiles": tiles })).expect("a pack");
+    let table = Exodus::with_content(Options::standard(2), &content).expect("a table");
     assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("own"));
     let state = table.deal(&mut SeededRng::new(1, 0));
     let home = table.home(&state.public, P1);
@@ -335,7 +337,7 @@ fn exo_17_27_data_of_ones_own() {
         dealt(Options::standard(2)).table.content_fingerprint()
     );
     // The other base layouts are still there, but there are too few tiles for them.
-    let error = Exodus::with_content(Options::standard(3), &stock).unwrap_err();
+    let error = Exodus::with_content(Options::standard(3), &content).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-tiles");
 }
 

@@ -15,7 +15,7 @@ use engine::exodus::tech::Tech;
 use engine::game::Seat;
 
 /// A game with Generals in which nobody holds an ability.
-fn quiet(seats: u8) -> Scene {
+fn calm_scene(seats: u8) -> Scene {
     let mut s = scene_of(Options {
         generals: true,
         ..Options::standard(seats)
@@ -54,7 +54,7 @@ fn purses(s: &Scene) -> Vec<(u16, u16, u16)> {
     s.table
         .all_seats()
         .iter()
-        .map(|seat| s.purse(seat))
+        .map(|seat| s.resources(seat))
         .collect()
 }
 
@@ -85,7 +85,7 @@ fn exo_19_2_exo_19_3_a_resolution_on_the_last_turn() {
 
 #[test]
 fn exo_19_4_numbers_add_up_and_the_youngest_hit_face_counts() {
-    let mut s = quiet(2);
+    let mut s = calm_scene(2);
     let pvp = |s: &Scene| s.table.hit_face(&s.state.public, HitRoll::Pvp);
     assert_eq!(pvp(&s), 5);
     s.resolution("pol-20");
@@ -99,7 +99,7 @@ fn exo_19_4_numbers_add_up_and_the_youngest_hit_face_counts() {
 
 #[test]
 fn exo_19_5_never_below_nothing() {
-    let mut s = quiet(2);
+    let mut s = calm_scene(2);
     s.law("pol-12").law("pol-13").resolution("pol-22");
     s.know(P1, &[Tech::ExpertPolitics]);
     let public = &s.state.public;
@@ -111,7 +111,7 @@ fn exo_19_5_never_below_nothing() {
 
 #[test]
 fn exo_19_6_the_most_and_the_least_are_worked_out_in_turn() {
-    let mut s = quiet(3);
+    let mut s = calm_scene(3);
     for (seat, cp) in [P1, P2, P3].into_iter().zip([8, 5, 8]) {
         s.mat(seat).cp = cp;
     }
@@ -123,7 +123,7 @@ fn exo_19_6_the_most_and_the_least_are_worked_out_in_turn() {
 
 #[test]
 fn exo_19_6_all_that_are_tied() {
-    let mut s = quiet(3);
+    let mut s = calm_scene(3);
     let planet = s.planet("b01");
     s.cubes(P2, planet, 1);
     adopt(&mut s, "pol-g12");
@@ -141,7 +141,7 @@ fn exo_19_7_what_is_barred() {
         ("pol-g10", Prohibition::Cloak),
     ];
     for (card, bar) in bars {
-        let mut s = quiet(2);
+        let mut s = calm_scene(2);
         assert!(!s.table.is_barred(&s.state.public, bar));
         adopt(&mut s, card);
         assert!(s.table.is_barred(&s.state.public, bar), "{card}");
@@ -203,7 +203,7 @@ fn exo_19_repairs_of_all_ships() {
 
 #[test]
 fn exo_19_all_laws_leave() {
-    let mut s = quiet(2);
+    let mut s = calm_scene(2);
     s.law("pol-01").law("pol-03").law("pol-05");
     adopt(&mut s, "pol-g15");
     assert!(s.state.public.laws.is_empty());
@@ -234,7 +234,7 @@ fn exo_19_a_free_action_of_all_with_its_modifiers() {
     assert_eq!(s.asked(), [P2]);
     // Radar costs 7 - 3.
     s.act(P2, Action::Learn(Tech::Radar));
-    assert_eq!((s.purse(P2).0, s.asked()), (0, vec![P1]));
+    assert_eq!((s.resources(P2).0, s.asked()), (0, vec![P1]));
     s.act(P1, Action::Done);
     assert_eq!(s.step(), Step::Offer);
     let card = s.table.political_named("pol-37").unwrap();
@@ -258,7 +258,7 @@ fn exo_19_a_free_upgrade_without_technology() {
     let fit = *fit.expect("a place for the shield");
     s.acts(P1, &[fit, Action::Done]);
     assert_eq!(s.asked(), [P2]);
-    assert_eq!(s.purse(P1), (5, 0, 0));
+    assert_eq!(s.resources(P1), (5, 0, 0));
 }
 
 #[test]
@@ -289,13 +289,13 @@ fn exo_19_a_free_technology() {
 
 #[test]
 fn exo_19_several_effects_in_their_order() {
-    let mut s = quiet(2);
+    let mut s = calm_scene(2);
     s.mat(P1).stash = 5;
     discard(&mut s, "res-g-i-2");
-    assert_eq!((s.purse(P1).0, at_home(&mut s, P1)), (8, 4));
+    assert_eq!((s.resources(P1).0, at_home(&mut s, P1)), (8, 4));
     discard(&mut s, "res-g-ii-1");
-    assert_eq!(s.purse(P1), (12, 1, 0));
-    assert_eq!(s.purse(P2), (5, 0, 0));
+    assert_eq!(s.resources(P1), (12, 1, 0));
+    assert_eq!(s.resources(P2), (5, 0, 0));
 }
 
 #[test]
@@ -319,7 +319,7 @@ fn exo_19_a_free_action_is_no_card() {
     let origin = Origin::Resistance(card, 0);
     let began = Event::DeedBegan {
         seat: P1,
-        deed: ActionKind::Mine,
+        kind: ActionKind::Mine,
         origin,
     };
     assert!(s.log.contains(&began));
@@ -333,14 +333,14 @@ fn exo_19_a_free_action_is_no_card() {
 
 #[test]
 fn exo_19_a_law_answers_what_happens() {
-    let mut s = quiet(2);
+    let mut s = calm_scene(2);
     s.strip(P1).strip(P2).law("pol-g05").law("pol-g06");
     s.fit(P1, ShipType::Fighter, &[Item::Nuclear, Item::Phase]);
     s.fit(P2, ShipType::Raider, &[Item::Nuclear]);
     s.ship(P1, ShipType::Fighter, HexId::COUNCIL);
     s.ship(P2, ShipType::Raider, HexId::COUNCIL);
     s.dice("6").go(Step::Conquest);
-    while s.state.public.pass == 1 && !s.state.public.fleet(P2).is_empty() {
+    while s.state.public.conquest_stage == 1 && !s.state.public.fleet(P2).is_empty() {
         for seat in s.asked() {
             let hit = s.legal(seat);
             let hit = hit

@@ -11,14 +11,14 @@ use engine::exodus::step::Step;
 use engine::game::Seat;
 
 /// A game with an empty map: no ships, no cubes.
-pub fn sky(seats: u8) -> Scene {
+pub fn empty_scene(seats: u8) -> Scene {
     let mut scene = scene(seats);
     clear(&mut scene);
     scene
 }
 
-/// Like [`sky`], with house rules.
-pub fn sky_of(seats: u8, house: fn(&mut HouseRules)) -> Scene {
+/// Like [`empty_scene`], with house rules.
+pub fn empty_scene_of(seats: u8, house: fn(&mut HouseRules)) -> Scene {
     let mut options = Options::standard(seats);
     house(&mut options.rules);
     let mut scene = scene_of(options);
@@ -34,7 +34,7 @@ pub fn clear(scene: &mut Scene) {
 }
 
 /// Removes all guards from the map.
-pub fn calm(scene: &mut Scene) {
+pub fn remove_guards(scene: &mut Scene) {
     for hex in scene.table.hexes() {
         scene.sector(hex).guard = 0;
     }
@@ -42,14 +42,20 @@ pub fn calm(scene: &mut Scene) {
 
 /// Two Raiders of two seats in the High Council hex, each with one die and no shield.
 pub fn raiders() -> (Scene, ShipId, ShipId) {
-    let mut scene = sky(2);
+    let mut scene = empty_scene(2);
     let one = scene.ship(P1, ShipType::Raider, HexId::COUNCIL);
     let two = scene.ship(P2, ShipType::Raider, HexId::COUNCIL);
     (scene, one, two)
 }
 
 /// Puts a ship with these parts on a hex; they must fit on its type.
-pub fn armed(scene: &mut Scene, seat: Seat, kind: ShipType, hex: HexId, items: &[Item]) -> ShipId {
+pub fn armed_ship(
+    scene: &mut Scene,
+    seat: Seat,
+    kind: ShipType,
+    hex: HexId,
+    items: &[Item],
+) -> ShipId {
     scene.fit(seat, kind, items);
     scene.ship(seat, kind, hex)
 }
@@ -60,7 +66,7 @@ pub fn way(number: u8) -> Direction {
 
 impl Scene {
     /// Adds tokens to the order of a ship, such as `1 6`; `-` is a blank one.
-    pub fn sends(&mut self, ship: ShipId, tokens: &str) -> &mut Self {
+    pub fn order_tokens(&mut self, ship: ShipId, tokens: &str) -> &mut Self {
         for word in tokens.split_whitespace() {
             let token = match word.parse() {
                 Ok(number) => Token::Go(way(number)),

@@ -130,7 +130,7 @@ fn exo_17_27_planets_are_laid_with_guards_and_kinds_and_tiles_follow() {
     assert!(
         content_errors(own.file())
             .iter()
-            .all(|flaw| flaw.place != "tiles")
+            .all(|located| located.place != "tiles")
     );
     // The origin stays the High Council, and a count that somebody chose stays.
     own.set_hex([0, 0], OPEN);
@@ -249,7 +249,7 @@ fn an_image_of_an_image_is_one_of_the_images() {
 
 #[test]
 fn all_parts_are_made_like_one() {
-    let stock = ContentSet::default();
+    let content = ContentSet::default();
     let mut third = MapDraft::blank().with_name("Third");
     for hex in [[0, -1], [1, -1], [0, -2], [1, -2], [2, -2], [0, -3]] {
         third.set_hex(hex, OPEN);
@@ -261,8 +261,8 @@ fn all_parts_are_made_like_one() {
     third.symmetrize(Symmetry::Third);
     assert!(third.is_symmetric(Symmetry::Third) && !third.is_symmetric(Symmetry::Half));
     assert_eq!(third.file().homes, [[0, -3], [3, 0], [-3, 3]]);
-    assert_eq!(stock.content_errors(third.file()), []);
-    assert_eq!(stock.warnings(third.file()), []);
+    assert_eq!(content.content_errors(third.file()), []);
+    assert_eq!(content.warnings(third.file()), []);
     let once = third.clone();
     third.symmetrize(Symmetry::Third);
     assert_eq!(third.write(), once.write());
@@ -272,13 +272,13 @@ fn all_parts_are_made_like_one() {
         assert!(own.is_symmetric(symmetry), "{symmetry:?}");
         let twice = own.file().hexes().collect::<BTreeSet<_>>().len();
         assert_eq!(twice, own.file().hexes().count(), "{symmetry:?}");
-        let fault = |flaw: &ContentError| {
-            matches!(flaw, ContentError::Taken(..) | ContentError::Planets(..))
+        let is_expected = |error: &ContentError| {
+            matches!(error, ContentError::Taken(..) | ContentError::Planets(..))
         };
         assert!(
             !content_errors(own.file())
                 .iter()
-                .any(|flaw| fault(&flaw.fault))
+                .any(|located| is_expected(&located.error))
         );
     }
     // The northern part stays, and the south is made equal to it.
@@ -294,7 +294,7 @@ fn all_parts_are_made_like_one() {
 
 #[test]
 fn exo_17_27_all_flaws_are_found_with_their_hexes() {
-    let stock = ContentSet::default();
+    let content = ContentSet::default();
     let own = duel().with(|file| {
         file.title.clear();
         file.open.push([4, 0]);
@@ -302,10 +302,16 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
         file.tiles = [25, 1, 0];
         file.homes.truncate(1);
     });
-    let found = stock.content_errors(own.file());
+    let found = content.content_errors(own.file());
     let found: Vec<(&str, &ContentError, &[[i8; 2]])> = found
         .iter()
-        .map(|flaw| (flaw.place.as_str(), &flaw.fault, flaw.hexes.as_slice()))
+        .map(|located| {
+            (
+                located.place.as_str(),
+                &located.error,
+                located.hexes.as_slice(),
+            )
+        })
         .collect();
     let expected: [(&str, &ContentError, &[[i8; 2]]); 8] = [
         ("title", &ContentError::Title, &[]),
@@ -322,26 +328,26 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
         file.open.push([9, 0]);
         file.tiles[0] += 1;
     });
-    assert_eq!(content_errors(far.file())[0].fault, ContentError::Far(9, 0));
+    assert_eq!(content_errors(far.file())[0].error, ContentError::Far(9, 0));
     far.trim(6);
     assert_eq!(far.file(), duel().file());
     // A file with thousands of hexes is refused at once.
     let huge = duel().with(|file| file.open = vec![[1, 1]; 50_000]);
     assert!(
-        stock
+        content
             .content_errors(huge.file())
             .iter()
-            .any(|flaw| flaw.fault == ContentError::Hexes(48))
+            .any(|located| located.error == ContentError::Hexes(48))
     );
 }
 
 #[test]
 fn exo_17_10_nothing_is_odd_about_the_layouts_of_the_box() {
-    let stock = ContentSet::default();
+    let content = ContentSet::default();
     for file in layouts().expect("layouts") {
         assert_eq!(box_title(&file.id).as_ref(), Some(&file.title));
-        assert_eq!(stock.content_errors(&file), [], "{}", file.id);
-        assert_eq!(stock.warnings(&file), [], "{}", file.id);
+        assert_eq!(content.content_errors(&file), [], "{}", file.id);
+        assert_eq!(content.warnings(&file), [], "{}", file.id);
         let seats = home_surroundings(&file);
         assert_eq!(seats.len(), file.homes.len());
         assert!(
@@ -352,7 +358,7 @@ fn exo_17_10_nothing_is_odd_about_the_layouts_of_the_box() {
     }
 }
 
-fn odd(id: &str, change: impl FnOnce(&mut LayoutFile)) -> Vec<Warning> {
+fn warnings_of(id: &str, change: impl FnOnce(&mut LayoutFile)) -> Vec<Warning> {
     ContentSet::default().warnings(shipped(id).with(change).file())
 }
 
@@ -361,7 +367,7 @@ fn what_is_odd_is_found() {
     let has = |found: Vec<Warning>, warning: &Warning| {
         assert!(found.contains(warning), "{found:?}");
     };
-    let moved = odd("2-standard", |file| {
+    let moved = warnings_of("2-standard", |file| {
         file.homes[1] = [0, 3];
         file.open.push([0, 2]);
         file.tiles[0] += 1;
@@ -373,7 +379,7 @@ fn what_is_odd_is_found() {
     };
     has(moved.clone(), &far);
     has(moved, &Warning::Neighbors);
-    let close = odd("2-standard", |file| {
+    let close = warnings_of("2-standard", |file| {
         file.open.retain(|hex| *hex != [1, -2]);
         file.homes[1] = [1, -2];
     });
@@ -382,12 +388,12 @@ fn what_is_odd_is_found() {
         hexes: vec![[0, -2], [1, -2]],
     };
     assert_eq!(close.iter().filter(|found| **found == near).count(), 1);
-    let walled = odd("2-minimal", |file| {
+    let walled = warnings_of("2-minimal", |file| {
         file.guards[0].append(&mut file.open);
     });
     let homes = shipped("2-minimal").file().homes.clone();
     has(walled, &Warning::Walled { hexes: homes });
-    let few = odd("3-minimal", |file| {
+    let few = warnings_of("3-minimal", |file| {
         file.guards = Default::default();
         file.tiles = [3, 0, 0];
     });
@@ -399,14 +405,17 @@ fn what_is_odd_is_found() {
     has(few.clone(), &planets);
     has(few.clone(), &Warning::NoKind(PlanetKind::Red));
     has(few, &Warning::NoGuard(2));
-    let many = odd("6-long", |file| {
+    let many = warnings_of("6-long", |file| {
         let open = std::mem::take(&mut file.open);
         file.guards[0].extend(open);
     });
     has(many, &Warning::ManyGuards(1));
-    has(odd("3-long", |file| file.homes.swap(1, 2)), &Warning::Order);
-    assert_eq!(odd("3-long", |file| file.homes.rotate_left(1)), []);
-    let bare = odd("6-long", |file| {
+    has(
+        warnings_of("3-long", |file| file.homes.swap(1, 2)),
+        &Warning::Order,
+    );
+    assert_eq!(warnings_of("3-long", |file| file.homes.rotate_left(1)), []);
+    let bare = warnings_of("6-long", |file| {
         file.open.retain(|hex| distance([0, -3], *hex) > 2);
     });
     let near =
@@ -442,15 +451,15 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
     for seed in 0..40 {
         let state = table.deal(&mut SeededRng::new(seed, 0));
         let mut counts = [0; 3];
-        for (site, sector) in table.map_hexes().iter().zip(state.public.sectors.iter()) {
+        for (map_hex, sector) in table.map_hexes().iter().zip(state.public.sectors.iter()) {
             let kind = table.planet(sector).map(|tile| tile.kind);
-            if let Some((_, kind)) = fixed.iter().find(|(hex, _)| *hex == site.axial) {
+            if let Some((_, kind)) = fixed.iter().find(|(hex, _)| *hex == map_hex.axial) {
                 assert_eq!(table.planet(sector).map(|tile| tile.kind), Some(*kind));
             }
             if let Some(place) = KINDS.iter().position(|own| Some(*own) == kind) {
                 counts[place] += 1;
             }
-            seen.insert((site.axial, kind.map(|kind| kind as u8)));
+            seen.insert((map_hex.axial, kind.map(|kind| kind as u8)));
         }
         assert_eq!(counts, own.file().tiles);
         // A position with a planet of another kind does not fit this layout.
@@ -460,7 +469,7 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
             table
                 .map_hexes()
                 .iter()
-                .position(|site| site.axial == hex)
+                .position(|map_hex| map_hex.axial == hex)
                 .unwrap()
         };
         let (one, other) = (at([0, -1]), at([1, 0]));

@@ -1,7 +1,7 @@
 //! Edge cases of the rules of Exodus: events when nothing changes, actions that can still achieve
 //! something, and cards that only a pack has.
 
-use crate::conquest_scene::{calm, clear, raiders, sky};
+use crate::conquest_scene::{clear, empty_scene, raiders, remove_guards};
 use crate::scene::{P1, P2, Scene, scene, scene_of, scene_with};
 use engine::exodus::action::{Action, Exchange};
 use engine::exodus::effect::ActionKind;
@@ -18,16 +18,16 @@ use ShipType::Raider;
 
 /// Returns the numbers of cubes moved for this reason, in order.
 fn cubes(s: &Scene, of: CubeMoveReason) -> Vec<i8> {
-    let told = s.log.iter().filter_map(|event| match event {
-        Event::Cubes { by, passage, .. } => (*passage == of).then_some(*by),
+    let events = s.log.iter().filter_map(|event| match event {
+        Event::Cubes { by, reason, .. } => (*reason == of).then_some(*by),
         _ => None,
     });
-    told.collect()
+    events.collect()
 }
 
 #[test]
 fn exo_14_3_hits_on_a_guard_are_told() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let hex = s.hex(0, -1);
     s.sector(hex).guard = 1;
     s.resistance(1, &["res-i-7"]);
@@ -67,7 +67,7 @@ fn exo_10_9_cubes_that_die_are_told_one_by_one() {
     s.lay(to, "b03");
     s.cubes(P1, from, 1).cubes(P2, to, 2);
     s.arm(from, Rocket::Biochemical).forget();
-    s.dice("6 6 6 6 6 6 6 6").fate.let_loose();
+    s.dice("6 6 6 6 6 6 6 6").chance.allow_unscripted();
     s.go(Step::Target(0));
     s.act(P1, Action::Target(Rocket::Biochemical, from, to));
     for _ in 0..20 {
@@ -96,11 +96,11 @@ fn exo_9_9_repairs_are_told_where_there_is_damage() {
         let ship = ships.iter().next().expect("a ship");
         s.state.public.ship_mut(ship).damage = damage;
         s.go(Step::Upkeep);
-        let told = s.log.iter().filter_map(|event| match event {
+        let events = s.log.iter().filter_map(|event| match event {
             Event::Repaired { by, .. } => Some(*by),
             _ => None,
         });
-        told.collect::<Vec<_>>()
+        events.collect::<Vec<_>>()
     };
     assert_eq!(repaired(1), [1]);
     assert!(repaired(0).is_empty());
@@ -182,7 +182,7 @@ fn exo_17_5_who_could_hurry_is_asked_in_the_short_game() {
             mode: Mode::Short,
             ..Options::standard(2)
         });
-        calm(&mut s);
+        remove_guards(&mut s);
         clear(&mut s);
         let ship = s.ship(P1, Raider, HexId::COUNCIL);
         s.ability(P2, "abl-11").mat(P1).abilities = abilities;
@@ -229,7 +229,7 @@ fn exo_7_13_rockets_that_are_given_are_placed_or_lost() {
     let list = with(RESISTANCE, "res-i-1", "bonus", gift);
     let table = scene_with(&json!({ "resistance": list }));
     let mut s = table.clone();
-    let (home, stock) = (s.home(P1), s.stock(Item::Hypersonic));
+    let (home, supply) = (s.home(P1), s.supply(Item::Hypersonic));
     discard(&mut s, "res-i-1");
     assert_eq!(s.asked(), [P1]);
     let place = Action::Arm(Rocket::Hypersonic, home);
@@ -237,14 +237,14 @@ fn exo_7_13_rockets_that_are_given_are_placed_or_lost() {
     s.acts(P1, &[place, place]);
     assert_eq!(s.sector(home).rockets[Rocket::Hypersonic.index()], 2);
     assert!(!s.legal(P1).contains(&place), "two, and no more");
-    assert_eq!(s.stock(Item::Hypersonic), stock - 2);
+    assert_eq!(s.supply(Item::Hypersonic), supply - 2);
     one.acts(P1, &[place, Action::Done]);
-    assert_eq!(one.stock(Item::Hypersonic), stock - 1, "one returns");
+    assert_eq!(one.supply(Item::Hypersonic), supply - 1, "one returns");
     // A seat without a planet has no place for rockets.
     let mut s = table.clone();
     s.strip(P1);
     discard(&mut s, "res-i-1");
-    assert_eq!(s.stock(Item::Hypersonic), stock);
+    assert_eq!(s.supply(Item::Hypersonic), supply);
     let given = |event: &Event| matches!(event, Event::Given { .. });
     assert!(!s.log.iter().any(given));
     // A part is given even without a planet.

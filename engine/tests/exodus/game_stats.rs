@@ -29,8 +29,8 @@ fn short(seats: u8, mode: Mode) -> Session<Exodus> {
 fn exo_3_3_every_part_of_every_turn_is_told() {
     for mode in [Mode::Standard, Mode::Combat, Mode::Short] {
         let session = short(3, mode);
-        let chronicle = GameHistory::new(&session, Viewer::Spectator);
-        let told: Vec<(u16, TurnPart)> = chronicle
+        let history = GameHistory::new(&session, Viewer::Spectator);
+        let turns: Vec<(u16, TurnPart)> = history
             .turns
             .iter()
             .map(|turn| {
@@ -51,12 +51,12 @@ fn exo_3_3_every_part_of_every_turn_is_told() {
             parts.map(|part| (round, part))
         };
         let known: Vec<_> = [1, 2].into_iter().flat_map(turn).collect();
-        let told: Vec<_> = told.into_iter().filter(|at| known.contains(at)).collect();
-        assert_eq!(told, known, "{mode:?}");
-        for pair in chronicle.turns.windows(2) {
+        let turns: Vec<_> = turns.into_iter().filter(|at| known.contains(at)).collect();
+        assert_eq!(turns, known, "{mode:?}");
+        for pair in history.turns.windows(2) {
             assert_eq!(pair[0].to, pair[1].from);
         }
-        assert!(chronicle.turns[0].from > 0, "set-up belongs to no turn");
+        assert!(history.turns[0].from > 0, "set-up belongs to no turn");
     }
 }
 
@@ -68,10 +68,10 @@ fn a_game_that_was_not_dealt_begins_in_a_part() {
         let position = session.game().to_position(&state);
         let placed =
             Session::from_position(session.game().clone(), 1, position).expect("it is sound");
-        let chronicle = GameHistory::new(&placed, Viewer::Spectator);
+        let history = GameHistory::new(&placed, Viewer::Spectator);
         let part = TurnPart::at(&state.public);
-        assert_eq!(chronicle.turns.len(), usize::from(part.is_some()));
-        for turn in chronicle.turns {
+        assert_eq!(history.turns.len(), usize::from(part.is_some()));
+        for turn in history.turns {
             assert_eq!(turn.start.round, u16::from(state.public.turn));
             assert_eq!(turn.start.piece, part.map(TurnPart::number));
         }
@@ -81,8 +81,8 @@ fn a_game_that_was_not_dealt_begins_in_a_part() {
 #[test]
 fn exo_16_figures_of_every_seat_are_followed() {
     let session = short(3, Mode::Standard);
-    let chronicle = GameHistory::new(&session, Viewer::Omniscient);
-    let kinds: Vec<&str> = chronicle
+    let history = GameHistory::new(&session, Viewer::Omniscient);
+    let kinds: Vec<&str> = history
         .stats
         .iter()
         .step_by(3)
@@ -90,8 +90,8 @@ fn exo_16_figures_of_every_seat_are_followed() {
         .collect();
     let all = ["score", "income", "resources", "ships", "cubes", "techs"];
     assert_eq!(kinds, all);
-    for sample in &chronicle.samples {
-        assert_eq!(sample.values.len(), chronicle.stats.len());
+    for sample in &history.samples {
+        assert_eq!(sample.values.len(), history.stats.len());
         let state = session.state_at(sample.at).expect("it was played");
         for seat in session.game().seats().iter() {
             let score = session.game().score(&state, seat).total() / POINT;
@@ -140,8 +140,8 @@ fn what_is_chosen_piece_by_piece_is_one_decision() {
 
 type Mind = GreedyBot<Exodus, SeededRng>;
 
-fn mind(game: &Exodus, view: &<Exodus as Game>::View, seat: Seat, lots: SeededRng) -> Mind {
-    GreedyBot::new(game, view, seat, lots)
+fn new_bot(game: &Exodus, view: &<Exodus as Game>::View, seat: Seat, rng: SeededRng) -> Mind {
+    GreedyBot::new(game, view, seat, rng)
 }
 
 #[test]
@@ -149,14 +149,14 @@ fn a_decision_is_weighed_to_the_end_of_its_part() {
     let session = short(2, Mode::Standard);
     let all = decisions(&session, |_| true);
     let decision: Decision = all[all.len() / 2];
-    let mut inquiry =
-        AnalysisRequest::new(&session, decision, mind, mind, 7).expect("the decision is there");
-    let verdict = loop {
-        if let Poll::Ready(verdict) = inquiry.think(session.game(), u32::MAX) {
-            break verdict;
+    let mut request = AnalysisRequest::new(&session, decision, new_bot, new_bot, 7)
+        .expect("the decision is there");
+    let result = loop {
+        if let Poll::Ready(result) = request.think(session.game(), u32::MAX) {
+            break result;
         }
     };
     let share = |chances: &engine::bots::WinChances| chances.share(decision.seat);
-    assert!(share(&verdict.best) >= share(&verdict.kept));
-    assert!(!verdict.line.is_empty());
+    assert!(share(&result.best) >= share(&result.kept));
+    assert!(!result.line.is_empty());
 }

@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 
 #[test]
 fn exo_17_10_an_order_says_map_mode_and_rules() {
-    let mut driver = create(json!({
+    let mut api = create(json!({
         "game": "exodus", "scenario": "3-long", "seed": 3,
         "rules": {"mode": "combat", "generals": true, "turns": 4, "order": [2, 0, 1], "safe_votes": true},
     }));
-    let options = ask(&mut driver, "options", Value::Null);
+    let options = ask(&mut api, "options", Value::Null);
     assert_eq!(options["seats"], 3);
     assert_eq!(options["layout"], json!({"shipped": "long"}));
     assert_eq!(
@@ -23,18 +23,18 @@ fn exo_17_10_an_order_says_map_mode_and_rules() {
     );
     assert_eq!(options["rules"]["safe_votes"], true);
     assert_eq!(options["rules"]["fixed_bank"], false);
-    assert_eq!(driver.status()["seats"], json!([0, 1, 2]));
-    let view = ask(&mut driver, "view", Value::Null);
+    assert_eq!(api.status()["seats"], json!([0, 1, 2]));
+    let view = ask(&mut api, "view", Value::Null);
     assert_eq!(view["public"]["order"], json!([2, 0, 1]));
     let again = create(json!({"game": "exodus", "options": options, "seed": 3}));
-    assert_eq!(again.status(), driver.status());
+    assert_eq!(again.status(), api.status());
 }
 
 #[test]
 fn exo_17_10_a_map_goes_by_its_name_with_the_seats_or_with_the_mode() {
     let map = |order: Value| {
-        let mut driver = create(order);
-        let options = ask(&mut driver, "options", Value::Null);
+        let mut api = create(order);
+        let options = ask(&mut api, "options", Value::Null);
         (options["seats"].clone(), options["layout"].clone())
     };
     let shipped = |name: &str| json!({"shipped": name});
@@ -60,18 +60,18 @@ fn exo_17_10_a_map_goes_by_its_name_with_the_seats_or_with_the_mode() {
 fn exo_17_27_a_map_of_ones_own_is_played() {
     let mut own = layouts().expect("the maps of the box").remove(3);
     own.id = "own".to_owned();
-    let mut driver = create(json!({"game": "exodus", "scenario": own, "seed": 1}));
-    let options = ask(&mut driver, "options", Value::Null);
+    let mut api = create(json!({"game": "exodus", "scenario": own, "seed": 1}));
+    let options = ask(&mut api, "options", Value::Null);
     assert_eq!(options["seats"], own.homes.len());
     assert_eq!(options["layout"]["custom"]["id"], "own");
-    let view = ask(&mut driver, "view", Value::Null);
+    let view = ask(&mut api, "view", Value::Null);
     assert_eq!(view["hexes"][0]["axial"], json!([0, 0]));
     let home = view["hexes"].as_array().into_iter().flatten();
     let home = home.filter(|hex| hex["home"] == json!(1));
     let axial: Vec<&Value> = home.map(|hex| &hex["axial"]).collect();
     assert_eq!(axial, [&json!(own.homes[1])]);
-    play(&mut driver, 40);
-    assert_eq!(driver.status()["entries"], 40);
+    play(&mut api, 40);
+    assert_eq!(api.status()["entries"], 40);
 }
 
 #[test]
@@ -149,12 +149,12 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
 
 #[test]
 fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
-    let mut driver = create(
+    let mut api = create(
         json!({"game": "exodus", "scenario": "3-minimal", "seed": 8, "rules": {"generals": true}}),
     );
     for _ in 0..25 {
-        play(&mut driver, 17);
-        let position = ask(&mut driver, "position", Value::Null);
+        play(&mut api, 17);
+        let position = ask(&mut api, "position", Value::Null);
         for viewer in [
             json!(0),
             json!(1),
@@ -162,7 +162,7 @@ fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
             json!("spectator"),
             json!("historian"),
         ] {
-            let view = ask(&mut driver, "view", json!({"seat": viewer}));
+            let view = ask(&mut api, "view", json!({"seat": viewer}));
             assert_eq!(view["public"], position["public"]);
             for seat in 0..3 {
                 let seen = if viewer == json!(seat) || viewer == json!("historian") {
@@ -173,12 +173,12 @@ fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
                 assert_eq!(&view["private"][seat], seen, "{viewer} of {seat}");
             }
             assert_eq!(view["score"].as_array().map(Vec::len), Some(3));
-            let picture = ask(&mut driver, "picture", json!({"seat": viewer}));
+            let picture = ask(&mut api, "picture", json!({"seat": viewer}));
             let picture = picture.as_str().expect("a text");
             for seat in 0..3 {
                 let sees = viewer == json!(seat) || viewer == json!("historian");
-                let told = picture.contains(&format!("\nseat {seat} abilities "));
-                assert_eq!(told, sees, "{viewer} of {seat}: {picture}");
+                let listed = picture.contains(&format!("\nseat {seat} abilities "));
+                assert_eq!(listed, sees, "{viewer} of {seat}: {picture}");
             }
         }
     }
@@ -186,8 +186,8 @@ fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
 
 #[test]
 fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
-    let mut driver = create(json!({"game": "exodus", "seed": 1, "rules": {"order": [0, 1]}}));
-    let early = refuse(&mut driver, 0, &json!("mine"));
+    let mut api = create(json!({"game": "exodus", "seed": 1, "rules": {"order": [0, 1]}}));
+    let early = refuse(&mut api, 0, &json!("mine"));
     assert_eq!(early.code, ErrorCode::ActionIllegal, "{early:?}");
     assert!(early.rule.is_some_and(|rule| rule.starts_with("EXO-")));
     assert!(early.key.starts_with("exodus-refusal-"), "{}", early.key);
@@ -196,7 +196,7 @@ fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
         json!({"play": "first"}),
         json!({"bid": [1]}),
     ];
-    are_malformed(&mut driver, 0, &nonsense);
+    are_malformed(&mut api, 0, &nonsense);
 }
 
 #[test]

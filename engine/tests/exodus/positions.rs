@@ -1,7 +1,7 @@
 //! Positions that play cannot lead to are refused with the faulty place. The laws check that
 //! positions from play are accepted.
 
-use crate::conquest_scene::{armed, sky};
+use crate::conquest_scene::{armed_ship, empty_scene};
 use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard, Letter, LetterSet, PoliticalId};
@@ -94,7 +94,7 @@ fn exo_1_3_a_plan_belongs_to_its_step() {
                 "private[1].plan.techs",
             ),
             (
-                |p| p.private[1].plan.yard.lifts = 1,
+                |p| p.private[1].plan.loose_parts.lifts = 1,
                 "private[1].plan.blueprints",
             ),
             (
@@ -300,21 +300,21 @@ fn exo_10_1_a_rocket_is_fired_by_its_owner_and_once() {
     are_refused(
         &s,
         &[
-            (|p| p.public.salvos[0].seat = P2, "public.salvos[0]"),
-            (|p| p.public.salvos[0].hits = 1, "public.salvos[0]"),
+            (|p| p.public.rocket_attacks[0].seat = P2, "public.salvos[0]"),
+            (|p| p.public.rocket_attacks[0].hits = 1, "public.salvos[0]"),
             (
-                |p| p.public.salvos[0].to = HexId::COUNCIL,
+                |p| p.public.rocket_attacks[0].to = HexId::COUNCIL,
                 "public.salvos[0]",
             ),
             (
                 |p| {
-                    let again = p.public.salvos[0];
-                    p.public.salvos.push(again).expect("room");
-                    p.public.salvos.push(again).expect("room");
+                    let again = p.public.rocket_attacks[0];
+                    p.public.rocket_attacks.push(again).expect("room");
+                    p.public.rocket_attacks.push(again).expect("room");
                 },
                 "public.salvos[0]",
             ),
-            (|p| p.public.armed.clear(), "public.armed"),
+            (|p| p.public.rocket_controllers.clear(), "public.armed"),
             (|p| p.public.step = Step::Card(Round::Third), "public.step"),
         ],
     );
@@ -328,8 +328,8 @@ fn exo_11_2_what_conquest_stages_alone_have() {
     are_refused(
         &s,
         &[
-            (|p| p.public.pass = 0, "public.pass"),
-            (|p| p.public.pass = 3, "public.pass"),
+            (|p| p.public.conquest_stage = 0, "public.pass"),
+            (|p| p.public.conquest_stage = 3, "public.pass"),
             (|p| p.public.ferry.insert(HexId(1)), "public.ferry"),
             (|p| p.public.ferries = 1, "public.ferries"),
             (|p| p.public.moved[0] = 1, "public.moved"),
@@ -338,7 +338,7 @@ fn exo_11_2_what_conquest_stages_alone_have() {
             (|p| p.public.landing = SeatSet::only(P1), "public.landing"),
             (|p| p.public.failed[0][4] = 1, "public.failed[0]"),
             (|p| p.public.visible.insert(ShipId(1)), "public.visible"),
-            (|p| p.public.veiled.insert(HexId(0)), "public.veiled"),
+            (|p| p.public.uncloak_hexes.insert(HexId(0)), "public.veiled"),
             (|p| p.public.contested.insert(HexId(0)), "public.contested"),
             (|p| p.public.guarded.insert(HexId(1)), "public.guarded"),
             (
@@ -346,7 +346,10 @@ fn exo_11_2_what_conquest_stages_alone_have() {
                 "public.battle",
             ),
             (|p| p.stayed.insert(ShipId(0)), "stayed"),
-            (|p| p.public.armed.push(None).expect("room"), "public.armed"),
+            (
+                |p| p.public.rocket_controllers.push(None).expect("room"),
+                "public.armed",
+            ),
             (|p| p.public.ready = SeatSet::only(P1), "public.ready"),
             (
                 |p| {
@@ -360,7 +363,7 @@ fn exo_11_2_what_conquest_stages_alone_have() {
         ],
     );
     let mut orders = scene(2);
-    orders.state.public.pass = 1;
+    orders.state.public.conquest_stage = 1;
     orders.go(Step::Orders);
     are_refused(
         &orders,
@@ -380,25 +383,25 @@ fn exo_11_2_what_conquest_stages_alone_have() {
                 },
                 "private[0].plan.leads[4]",
             ),
-            (|p| p.public.pass = 0, "public.pass"),
+            (|p| p.public.conquest_stage = 0, "public.pass"),
         ],
     );
 }
 
 #[test]
 fn exo_12_3_who_is_asked_to_uncloak_may() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, HexId::COUNCIL);
-    s.state.public.pass = 1;
+    s.state.public.conquest_stage = 1;
     s.go(Step::Reveal);
     assert_eq!(s.step(), Step::Uncloak(0));
     are_refused(
         &s,
         &[
-            (|p| p.public.veiled = HexSet::NONE, "public.veiled"),
-            (|p| p.public.veiled.insert(HexId(1)), "public.veiled"),
+            (|p| p.public.uncloak_hexes = HexSet::NONE, "public.veiled"),
+            (|p| p.public.uncloak_hexes.insert(HexId(1)), "public.veiled"),
         ],
     );
 }
@@ -406,24 +409,24 @@ fn exo_12_3_who_is_asked_to_uncloak_may() {
 #[test]
 fn exo_13_1_a_battle_is_of_those_who_are_there() {
     let here = HexId::COUNCIL;
-    let mut s = sky(2);
-    armed(&mut s, P1, Raider, here, &[Item::Nuclear, Item::Ssl]);
-    armed(&mut s, P1, Carrier, here, &[Item::Nuclear]);
-    armed(
+    let mut s = empty_scene(2);
+    armed_ship(&mut s, P1, Raider, here, &[Item::Nuclear, Item::Ssl]);
+    armed_ship(&mut s, P1, Carrier, here, &[Item::Nuclear]);
+    armed_ship(
         &mut s,
         P2,
         Cruiser,
         here,
         &[Item::Nuclear, Item::Phase, Item::Em, Item::Em],
     );
-    armed(
+    armed_ship(
         &mut s,
         P2,
         Fighter,
         here,
         &[Item::Nuclear, Item::Em, Item::Em],
     );
-    s.state.public.pass = 1;
+    s.state.public.conquest_stage = 1;
     s.dice("5 6").dice("5").go(Step::Reveal);
     assert_eq!(s.asked(), [P1, P2]);
     let changed = |change: fn(&mut Battle)| {

@@ -92,7 +92,7 @@ fn exo_1_4_parts_and_rockets_are_conserved() {
                 count += fitted.filter(|part| part.item == item).count() as u32;
             }
             if let Some(refit) = &public.refit
-                && let Some(&loose) = refit.yard.loose.get(item.index())
+                && let Some(&loose) = refit.loose_parts.loose.get(item.index())
             {
                 count += u32::from(loose);
             }

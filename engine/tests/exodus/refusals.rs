@@ -1,6 +1,6 @@
 //! Tests that each refusal says what to change, or what is asked instead.
 
-use crate::conquest_scene::{armed, calm, sky, way};
+use crate::conquest_scene::{armed_ship, empty_scene, remove_guards, way};
 use crate::scene::{P1, P2, P3, Scene, dealt, scene, scene_of};
 use engine::error::RuleRefusal;
 use engine::exodus::action::{Action, Token};
@@ -21,8 +21,8 @@ fn are_refused(s: &Scene, seat: Seat, wrong: &[(Action, &str, &str)]) {
     for (action, phrase, rule) in wrong {
         let refusal = s.table.check_action(&s.state, seat, *action).err();
         let refusal = refusal.unwrap_or_else(|| panic!("{action:?} is allowed"));
-        let told = (refusal.phrase(), refusal.rule().as_str());
-        assert_eq!(told, (*phrase, *rule), "{action:?} at {:?}", s.step());
+        let shown = (refusal.phrase(), refusal.rule().as_str());
+        assert_eq!(shown, (*phrase, *rule), "{action:?} at {:?}", s.step());
     }
 }
 
@@ -77,7 +77,7 @@ fn exo_3_2_in_the_action_stage_it_is_said_what_is_asked() {
     (s.mat(P1).cp, s.mat(P1).ax, s.mat(P1).ph) = (40, 20, 20);
     let home = s.home(P1);
     s.sector(home).tokens = 1;
-    for (deed, phrase, rule) in [
+    for (kind, phrase, rule) in [
         (ActionKind::Research, "asks-research", "EXO-7.1"),
         (ActionKind::Bank, "asks-bank", "EXO-7.7"),
         (ActionKind::Build, "asks-build", "EXO-7.8"),
@@ -85,7 +85,7 @@ fn exo_3_2_in_the_action_stage_it_is_said_what_is_asked() {
         (ActionKind::Trade, "asks-trade", "EXO-7.18"),
         (ActionKind::Mine, "asks-mine", "EXO-7.24"),
     ] {
-        s.begin(P1, deed);
+        s.begin(P1, kind);
         asks(&s, P1, phrase, rule);
     }
     s.dice("6").act(P1, Action::Mine);
@@ -125,7 +125,7 @@ fn exo_3_2_in_wars_it_is_said_what_is_asked() {
     s.cubes(P1, target, 2).cubes(P2, target, 2);
     s.act(P1, Action::Target(rocket, home, target));
     s.set_step(Step::Kill);
-    s.state.public.salvos[0].hits = 1;
+    s.state.public.rocket_attacks[0].hits = 1;
     s.run();
     asks(&s, P1, "asks-kill", "EXO-10.10");
     let mut s = scene(2);
@@ -135,24 +135,24 @@ fn exo_3_2_in_wars_it_is_said_what_is_asked() {
     asks(&s, P1, "asks-orders", "EXO-11.6");
     s.go(Step::Open(0));
     asks(&s, P1, "asks-open", "EXO-11.10");
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, HexId::COUNCIL);
     s.go(Step::Reveal);
     are_refused(&s, P1, &[(Action::Done, "asks-uncloak", "EXO-11.14")]);
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.ship(P1, Raider, HexId::COUNCIL);
     let enemy = s.ship(P2, Raider, HexId::COUNCIL);
     s.ability(P1, "abl-05").go(Step::Reveal);
     are_refused(&s, P1, &[(Action::Hit(enemy), "asks-window", "EXO-18.5")]);
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     s.ship(P1, Raider, HexId::COUNCIL);
-    armed(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    armed(&mut s, P2, Fighter, HexId::COUNCIL, &[Item::Nuclear]);
+    armed_ship(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    armed_ship(&mut s, P2, Fighter, HexId::COUNCIL, &[Item::Nuclear]);
     s.dice("6").go(Step::Reveal);
     are_refused(&s, P1, &[(Action::Done, "asks-hits", "EXO-13.3")]);
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let hex = s.planet("b01");
     let ship = s.ship(P1, Carrier, hex);
     s.load(ship, 1).go(Step::Deploy(0));
@@ -175,8 +175,8 @@ fn exo_1_3_who_has_committed_is_told_so() {
     s.go(Step::Offer);
     are_refused(&s, P1, &[(Action::Done, "not-asked", "EXO-1.2")]);
     are_refused(&s, P1, &[(Action::Reopen, "not-sealed", "EXO-1.3")]);
-    let mut s = sky(2);
-    let bound = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
+    let mut s = empty_scene(2);
+    let bound = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
     s.ship(P2, Raider, HexId::COUNCIL);
     s.go(Step::Orders);
     let order = Action::Order(bound, Token::Blank);
@@ -332,7 +332,7 @@ fn exo_11_3_exo_11_5_why_a_cube_stays() {
             (Action::Ferry(red, home), "no-cube-to-ferry", "EXO-11.5"),
         ],
     );
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let hex = s.planet("b01");
     let ship = s.ship(P1, Carrier, hex);
     s.load(ship, 1).go(Step::Deploy(0));
@@ -345,14 +345,14 @@ fn exo_11_3_exo_11_5_why_a_cube_stays() {
 
 #[test]
 fn exo_11_6_exo_11_7_exo_11_10_why_a_ship_does_not_move_so() {
-    let mut s = sky(2);
-    calm(&mut s);
+    let mut s = empty_scene(2);
+    remove_guards(&mut s);
     let here = HexId::COUNCIL;
-    let fast = armed(&mut s, P1, Cruiser, here, &[Item::Fusion]);
-    let slow = armed(&mut s, P1, Raider, here, &[Item::Nuclear]);
-    let still = armed(&mut s, P1, Fighter, here, &[Item::Phase]);
+    let fast = armed_ship(&mut s, P1, Cruiser, here, &[Item::Fusion]);
+    let slow = armed_ship(&mut s, P1, Raider, here, &[Item::Nuclear]);
+    let still = armed_ship(&mut s, P1, Fighter, here, &[Item::Phase]);
     let spare = ShipId::of(P1, Raider, 1);
-    s.go(Step::Conquest).sends(fast, "1 -");
+    s.go(Step::Conquest).order_tokens(fast, "1 -");
     are_refused(
         &s,
         P1,
@@ -387,7 +387,7 @@ fn exo_11_6_exo_11_7_exo_11_10_why_a_ship_does_not_move_so() {
 
 #[test]
 fn exo_18_3_exo_18_5_why_an_ability_is_not_used() {
-    let mut s = sky(2);
+    let mut s = empty_scene(2);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     s.ability(P1, "abl-09");
     let card = s.table.ability_named("abl-09").expect("a card");

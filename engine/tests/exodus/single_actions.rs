@@ -15,18 +15,18 @@ use engine::game::Seat;
 
 impl Scene {
     /// Lets a seat perform an action as its third card; no other card is performed after it.
-    pub fn begin(&mut self, seat: Seat, deed: ActionKind) -> &mut Self {
-        self.offer(seat, deed);
+    pub fn begin(&mut self, seat: Seat, kind: ActionKind) -> &mut Self {
+        self.offer(seat, kind);
         self.run()
     }
 
     /// Like [`Scene::begin`], but does not check whether the action can achieve anything.
-    pub fn offer(&mut self, seat: Seat, deed: ActionKind) -> &mut Self {
+    pub fn offer(&mut self, seat: Seat, kind: ActionKind) -> &mut Self {
         let count = self.state.public.order.len() as u8;
         self.set_step(Step::Perform(Round::Third, count));
         let task = Task::Deed {
             seat,
-            deed,
+            kind,
             origin: Origin::Card(Round::Third),
             invoked: CardSet::NONE,
         };
@@ -84,7 +84,7 @@ impl Scene {
     }
 
     /// Returns the number of copies of an item in the supply.
-    pub fn stock(&self, item: Item) -> u8 {
+    pub fn supply(&self, item: Item) -> u8 {
         self.state.public.supply[item.index()]
     }
 

@@ -93,12 +93,12 @@ fn exo_2_9_exo_1_3_parts_are_sealed() {
             .all(|blueprint| blueprint.is_empty())
     );
     s.act(P2, Action::FitUsual);
-    let stock = s.stock(Item::Nuclear);
+    let supply = s.supply(Item::Nuclear);
     s.act(P2, Action::Done);
     for seat in [P1, P2] {
         assert_eq!(s.parts(seat, Raider), [Item::Nuclear, Item::Phase]);
     }
-    assert_eq!(s.stock(Item::Nuclear), stock - 8);
+    assert_eq!(s.supply(Item::Nuclear), supply - 8);
     assert_ne!(s.step(), Step::StartParts);
     assert_eq!(s.state.private(P1).plan, Default::default());
 }

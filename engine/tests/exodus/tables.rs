@@ -186,12 +186,12 @@ fn exo_7_18_the_market_gets_worse_from_space_to_space() {
 #[test]
 fn exo_6_2_each_action_is_once_above_and_once_below() {
     let figures = figures().expect("figures");
-    for deed in ActionKind::ALL {
+    for kind in ActionKind::ALL {
         let count = |of: fn(&engine::exodus::figures::ActionFigures) -> ActionKind| {
             figures
                 .actions
                 .iter()
-                .filter(|card| of(card) == deed)
+                .filter(|card| of(card) == kind)
                 .count()
         };
         assert_eq!(
@@ -212,9 +212,9 @@ fn exo_5_14_amb_14_six_bonus_cards_without_trade() {
     assert_eq!(bonus.len(), 6);
     let has = |card: BonusFigures| bonus.iter().filter(|other| **other == card).count();
     assert_eq!(has(BonusFigures::Move), 1);
-    for deed in ActionKind::ALL {
-        let wanted = usize::from(deed != ActionKind::Trade);
-        assert_eq!(has(BonusFigures::Deed(deed)), wanted, "{deed:?}");
+    for kind in ActionKind::ALL {
+        let wanted = usize::from(kind != ActionKind::Trade);
+        assert_eq!(has(BonusFigures::Deed(kind)), wanted, "{kind:?}");
     }
 }
 

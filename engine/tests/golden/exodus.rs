@@ -1,6 +1,6 @@
 //! Generates the recorded games of Exodus: every number of seats with every mode and layout.
 
-use super::{Inclination, seek};
+use super::{PlayStyle, find_game};
 use crate::support::golden::Recording;
 use crate::support::play::any_answer;
 use engine::chance::{Chance, SeededRng};
@@ -32,11 +32,11 @@ pub fn record(name: &str) -> Recording {
         turns: (seats > 2).then_some(3),
         ..Options::standard(seats)
     };
-    let inclination: Inclination<Exodus> = match ending {
+    let style: PlayStyle<Exodus> = match ending {
         "alone" => yielding,
         _ => busy,
     };
-    seek::<Exodus>(&options, ending, 100..=9000, inclination)
+    find_game::<Exodus>(&options, ending, 100..=9000, style)
 }
 
 /// Players that act whenever they can.

@@ -26,7 +26,7 @@ use std::ops::RangeInclusive;
 const TRIES: u64 = 1_000_000;
 
 /// Chooses the next seat and action.
-type Inclination<G> = fn(&Session<G>, &mut SeededRng) -> Option<(Seat, <G as Game>::Action)>;
+type PlayStyle<G> = fn(&Session<G>, &mut SeededRng) -> Option<(Seat, <G as Game>::Action)>;
 
 /// Records the game with this name.
 pub fn record(name: &str) -> Recording {
@@ -47,11 +47,11 @@ fn record_salvage(ending: &str) -> Recording {
         _ => (4, 12),
     };
     let options = salvage::Options { crews, wrecks };
-    let inclination = match ending {
+    let style = match ending {
         "conceded" => giving_up,
         _ => any_answer::<Salvage>,
     };
-    seek::<Salvage>(&options, ending, 10..=80, inclination)
+    find_game::<Salvage>(&options, ending, 10..=80, style)
 }
 
 /// Players that concede now and then.
@@ -77,8 +77,8 @@ fn record_rift(ending: &str) -> Recording {
         change(&mut options);
         options
     };
-    let (options, actions, inclination): (_, _, Inclination<Rift>) = match ending {
-        "last-team" => (on_board("standard-6-teams"), 200..=700, keen),
+    let (options, actions, style): (_, _, PlayStyle<Rift>) = match ending {
+        "last-team" => (on_board("standard-6-teams"), 200..=700, captains),
         "all-destroyed" => (duel("cold-open"), 60..=400, any_answer),
         "agreed" => (on_board("lantern"), 40..=200, peaceful),
         "quiet" => (
@@ -91,26 +91,26 @@ fn record_rift(ending: &str) -> Recording {
         "round-limit" => (
             ruled(duel("standard-2"), |options| options.rules.round_limit = 8),
             60..=400,
-            keen,
+            captains,
         ),
-        "target" => (on_board("corner-pocket"), 60..=900, keen),
+        "target" => (on_board("corner-pocket"), 60..=900, captains),
         "conceded" => (on_board("corner-pocket"), 40..=300, yielding),
-        "flagship" => (flagships(), 60..=400, keen),
-        "broke-out" => (on_board("breakout-lane"), 40..=400, keen),
-        "solved" => (on_board("puzzle-1"), 4..=20, keen),
-        "unsolved" => (on_board("puzzle-2"), 8..=20, keen),
+        "flagship" => (flagships(), 60..=400, captains),
+        "broke-out" => (on_board("breakout-lane"), 40..=400, captains),
+        "solved" => (on_board("puzzle-1"), 4..=20, captains),
+        "unsolved" => (on_board("puzzle-2"), 8..=20, captains),
         "series" => (
             ruled(duel("standard-2"), |options| options.rules.match_length = 3),
             150..=600,
-            keen,
+            captains,
         ),
         other => panic!("Rift does not end by `{other}`"),
     };
-    seek::<Rift>(&options, ending, actions, inclination)
+    find_game::<Rift>(&options, ending, actions, style)
 }
 
 /// Captains that shoot when they can and lay no mines.
-fn keen(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+fn captains(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     let legal = session.legal_actions(seat);
     let wanted: Vec<Action> = if chance.pick(4) > 0 {
@@ -124,16 +124,19 @@ fn keen(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action
     if !wanted.is_empty() {
         return Some((seat, wanted[chance.pick(wanted.len() as u32) as usize]));
     }
-    let shy = |action: &Action| {
+    let is_passive = |action: &Action| {
         matches!(
             action,
             Action::ReleaseMine | Action::Relocate(..) | Action::Swap(..)
         )
     };
-    if !shy(&answer) {
+    if !is_passive(&answer) {
         return Some((seat, answer));
     }
-    let others: Vec<Action> = legal.into_iter().filter(|action| !shy(action)).collect();
+    let others: Vec<Action> = legal
+        .into_iter()
+        .filter(|action| !is_passive(action))
+        .collect();
     let place = chance.pick(others.len() as u32) as usize;
     Some((seat, others.get(place).copied().unwrap_or(answer)))
 }
@@ -148,26 +151,26 @@ fn peaceful(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Ac
             .map(|seat| (seat, wanted))
     };
     if session.log().len() < A_WHILE {
-        return keen(session, chance);
+        return captains(session, chance);
     }
     says(Action::AnswerDraw(true))
         .or_else(|| says(Action::OfferDraw))
-        .or_else(|| keen(session, chance))
+        .or_else(|| captains(session, chance))
 }
 
 /// Captains that concede now and then.
 fn yielding(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
-    let (seat, action) = keen(session, chance)?;
+    let (seat, action) = captains(session, chance)?;
     let yields = chance.pick(40) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }
 
 /// Plays until a game has this ending and a number of actions within the range.
-fn seek<G: Game>(
+fn find_game<G: Game>(
     options: &G::Options,
     ending: &str,
     actions: RangeInclusive<usize>,
-    inclination: Inclination<G>,
+    style: PlayStyle<G>,
 ) -> Recording {
     let game = table::<G>(options.clone());
     for seed in 0..TRIES {
@@ -180,8 +183,7 @@ fn seek<G: Game>(
                 }
                 break;
             }
-            let (seat, action) =
-                inclination(&session, &mut chance).expect("somebody has an action");
+            let (seat, action) = style(&session, &mut chance).expect("somebody has an action");
             session.act(seat, action).expect("a listed action");
         }
     }

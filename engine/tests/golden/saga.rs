@@ -1,6 +1,6 @@
 //! Generates the recorded games of Saga: every scenario with every number of players, won and lost.
 
-use super::{Inclination, seek};
+use super::{PlayStyle, find_game};
 use crate::support::golden::Recording;
 use crate::support::play::any_answer;
 use engine::bots::{Bot, Level};
@@ -18,13 +18,13 @@ pub fn record(name: &str) -> Recording {
     let mut part = || parts.next().expect("scenario, seats and ending");
     let (id, seats, ending) = (part(), part(), part());
     let seats: u8 = seats.parse().expect("a number of seats");
-    let inclination: Inclination<Saga> = match ending {
+    let style: PlayStyle<Saga> = match ending {
         "won" | "won-points" | "lost-boss" => skilled,
         "given-up" | "won-given-up" => yielding,
         _ => any_answer::<Saga>,
     };
     let options = Options::standard(id, seats);
-    seek::<Saga>(&options, ending, 10..=2500, inclination)
+    find_game::<Saga>(&options, ending, 10..=2500, style)
 }
 
 /// Players that play by the bot's heuristics.
@@ -35,9 +35,9 @@ fn skilled(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Act
         return Some((seat, only));
     }
     let view = session.view(Viewer::Seat(seat));
-    let lots = SeededRng::new(u64::from(chance.pick(u32::MAX)), 1);
+    let rng = SeededRng::new(u64::from(chance.pick(u32::MAX)), 1);
     let line =
-        BotDecision::new(session.game(), &view, seat, Level::Captain, lots).decide(session.game());
+        BotDecision::new(session.game(), &view, seat, Level::Captain, rng).decide(session.game());
     let first = line
         .first()
         .copied()

@@ -1,6 +1,6 @@
 //! Generates the recorded battles of Space Rift.
 
-use super::{Inclination, seek};
+use super::{PlayStyle, find_game};
 use crate::support::golden::Recording;
 use crate::support::play::any_answer;
 use engine::chance::{Chance, SeededRng};
@@ -15,18 +15,17 @@ use std::ops::RangeInclusive;
 
 /// Records the battle with this ending.
 pub fn record(ending: &str) -> Recording {
-    let (options, actions, inclination): (_, RangeInclusive<usize>, Inclination<SpaceRift>) =
-        match ending {
-            // Meteors, wrecks, carriers and a rift that covers them in turn.
-            "victory" => (Options::duel("srr-05"), 200..=700, fierce),
-            "destroyed" => (custom("srr-02", last_ships), 40..=400, fierce),
-            "last-turn" => (Options::duel("srr-04"), 400..=900, patient),
-            // Transports, breakthrough, five seats, and a rift in a scenario without one.
-            "conceded" => (teams("srb-04"), 80..=500, yielding),
-            "agreed" => (Options::duel("srr-06"), 80..=300, peaceful),
-            other => panic!("Space Rift does not end by `{other}`"),
-        };
-    seek::<SpaceRift>(&options, ending, actions, inclination)
+    let (options, actions, style): (_, RangeInclusive<usize>, PlayStyle<SpaceRift>) = match ending {
+        // Meteors, wrecks, carriers and a rift that covers them in turn.
+        "victory" => (Options::duel("srr-05"), 200..=700, aggressive),
+        "destroyed" => (custom("srr-02", last_ships), 40..=400, aggressive),
+        "last-turn" => (Options::duel("srr-04"), 400..=900, patient),
+        // Transports, breakthrough, five seats, and a rift in a scenario without one.
+        "conceded" => (teams("srb-04"), 80..=500, yielding),
+        "agreed" => (Options::duel("srr-06"), 80..=300, peaceful),
+        other => panic!("Space Rift does not end by `{other}`"),
+    };
+    find_game::<SpaceRift>(&options, ending, actions, style)
 }
 
 /// A base scenario with changes.
@@ -55,7 +54,7 @@ fn teams(id: &str) -> Options {
 }
 
 /// Players that attack when they can.
-fn fierce(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+fn aggressive(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     let mut wanted = session.legal_actions(seat);
     wanted.retain(|action| {
@@ -89,7 +88,7 @@ fn patient(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat
 
 /// Players that concede now and then.
 fn yielding(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
-    let (seat, action) = fierce(session, chance)?;
+    let (seat, action) = aggressive(session, chance)?;
     let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
     let yields = may && chance.pick(150) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
@@ -105,9 +104,9 @@ fn peaceful(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Sea
             .map(|seat| (seat, wanted))
     };
     if session.log().len() < A_WHILE {
-        return fierce(session, chance);
+        return aggressive(session, chance);
     }
     says(Action::AnswerDraw(true))
         .or_else(|| says(Action::OfferDraw))
-        .or_else(|| fierce(session, chance))
+        .or_else(|| aggressive(session, chance))
 }

@@ -1,6 +1,6 @@
 //! Malicious saves and codes: whatever they contain, they are refused or they are valid games.
 
-use crate::support::forged_saves::{disturb, forged, forged_code};
+use crate::support::forged_saves::{forged, forged_code, mutate};
 use crate::support::play::{any_answer, at_random, choices};
 use crate::support::rift::{flagships, on_board, variations};
 use crate::support::salvage::{Options, Salvage};
@@ -34,7 +34,7 @@ fn attack<G: Game>(session: &Session<G>, times: u64) -> usize {
     let tries = (0..times).filter(|&seed| {
         let mut chance = choices(seed);
         accepted::<G>(&forged(&text, |save| {
-            (0..=chance.pick(3)).for_each(|_| disturb(save, &mut chance));
+            (0..=chance.pick(3)).for_each(|_| mutate(save, &mut chance));
         }))
     });
     tries.count()
@@ -112,8 +112,8 @@ fn disturbed_campaigns_do_no_harm() {
     for (scenario, seats) in [("dis", 2), ("arn", 3)] {
         let whole = at_random::<Saga>(Campaign::standard(scenario, seats), 1);
         attack(&whole, 60);
-        let stock = ContentSet::default();
-        let own = stock.scenarios().find(|it| it.id == scenario).unwrap();
+        let content = ContentSet::default();
+        let own = content.scenarios().find(|it| it.id == scenario).unwrap();
         let mine = Campaign {
             scenario: Choice::Custom(Box::new(own.clone())),
             ..Campaign::standard("", seats)
@@ -135,7 +135,7 @@ fn play_on<G: Game>(session: &Session<G>, times: u64) {
     let text = encode(session);
     for seed in 0..times {
         let mut chance = choices(seed);
-        let text = forged(&text, |save| disturb(save, &mut chance));
+        let text = forged(&text, |save| mutate(save, &mut chance));
         let Ok(mut session) = decode::<G>(&text) else {
             continue;
         };
@@ -153,7 +153,7 @@ fn games_of_disturbed_options_can_be_played() {
     let text = encode(&Session::new(Rift::new(flagships()).unwrap(), 4));
     for seed in 0..300 {
         let mut chance = choices(seed);
-        let text = forged(&text, |save| disturb(&mut save["options"], &mut chance));
+        let text = forged(&text, |save| mutate(&mut save["options"], &mut chance));
         if let Ok(session) = decode::<Rift>(&text) {
             at_random::<Rift>(session.game().options().clone(), seed);
         }

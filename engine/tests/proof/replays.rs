@@ -122,34 +122,34 @@ fn a_branch_is_the_past_with_a_chance_of_its_own() {
 fn a_chronicle_has_every_turn_and_measures_between_them() {
     let session = played(11);
     let end = session.log().len();
-    let chronicle = GameHistory::new(&session, Viewer::Omniscient);
-    assert!(chronicle.turns.len() > 3);
-    for pair in chronicle.turns.windows(2) {
+    let history = GameHistory::new(&session, Viewer::Omniscient);
+    assert!(history.turns.len() > 3);
+    for pair in history.turns.windows(2) {
         assert_eq!(pair[0].to, pair[1].from);
     }
-    assert_eq!(chronicle.turns.last().map(|turn| turn.to), Some(end));
-    let stops: Vec<usize> = chronicle.samples.iter().map(|sample| sample.at).collect();
-    let mut expected: Vec<usize> = chronicle.turns.iter().map(|turn| turn.from).collect();
+    assert_eq!(history.turns.last().map(|turn| turn.to), Some(end));
+    let stops: Vec<usize> = history.samples.iter().map(|sample| sample.at).collect();
+    let mut expected: Vec<usize> = history.turns.iter().map(|turn| turn.from).collect();
     expected.insert(0, 0);
     expected.push(end);
     assert_eq!(stops, expected);
-    for sample in &chronicle.samples {
-        assert_eq!(sample.values.len(), chronicle.stats.len());
+    for sample in &history.samples {
+        assert_eq!(sample.values.len(), history.stats.len());
         let state = session.state_at(sample.at).unwrap();
         assert_eq!(sample.values[1], i32::from(state.public.scores[1]));
         assert_eq!(sample.values[4], i32::from(state.private[1].hand.count()));
     }
-    let first = chronicle.turns[0].from;
-    assert_eq!(chronicle.turn_at(first - 1), None);
-    assert_eq!(chronicle.turn_at(first), Some(0));
-    assert_eq!(chronicle.turn_at(end), Some(chronicle.turns.len() - 1));
+    let first = history.turns[0].from;
+    assert_eq!(history.turn_at(first - 1), None);
+    assert_eq!(history.turn_at(first), Some(0));
+    assert_eq!(history.turn_at(end), Some(history.turns.len() - 1));
 }
 
 #[test]
 fn a_chronicle_tells_nobody_more_than_its_viewer_knows() {
     let session = played(13);
-    let chronicle = GameHistory::new(&session, Viewer::Seat(A));
-    for sample in &chronicle.samples {
+    let history = GameHistory::new(&session, Viewer::Seat(A));
+    for sample in &history.samples {
         assert!(sample.values[3] >= 0, "the own hand");
         assert_eq!(sample.values[4..6], [-1, -1], "others' hands");
     }

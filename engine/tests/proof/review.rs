@@ -9,7 +9,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 /// A history of turns with ten entries, by A and B alternately, in these rounds.
-fn chronicle(rounds: &[u16]) -> GameHistory {
+fn history(rounds: &[u16]) -> GameHistory {
     let turn = |(number, &round): (usize, &u16)| TurnSpan {
         from: number * 10,
         to: number * 10 + 10,
@@ -41,11 +41,11 @@ fn chances(of_a: &[u16]) -> Vec<WinChances> {
 
 #[test]
 fn the_turn_that_gave_the_winner_most_decided_the_game() {
-    let game = chronicle(&[1, 1, 2, 2]);
-    let course = chances(&[500, 550, 300, 700, 1000]);
-    let swing = turning_point(&game, &course, SeatSet::only(A)).unwrap();
+    let game = history(&[1, 1, 2, 2]);
+    let win_chances = chances(&[500, 550, 300, 700, 1000]);
+    let swing = turning_point(&game, &win_chances, SeatSet::only(A)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (2, 300, 700));
-    let other = turning_point(&game, &course, SeatSet::only(B)).unwrap();
+    let other = turning_point(&game, &win_chances, SeatSet::only(B)).unwrap();
     assert_eq!((other.turn, other.seat, other.gain()), (1, B, 250));
     // In a draw a gain of either side counts, and of equal gains the first.
     let even = chances(&[500, 600, 500, 500, 500]);
@@ -55,20 +55,20 @@ fn the_turn_that_gave_the_winner_most_decided_the_game() {
 
 #[test]
 fn the_turn_that_cost_most_decided_a_game_that_all_have_lost() {
-    let game = chronicle(&[1, 1, 2, 2]);
+    let game = history(&[1, 1, 2, 2]);
     let together = |share: &u16| serde_json::from_str(&format!("[{share}, {share}]")).unwrap();
-    let course: Vec<WinChances> = [400, 450, 200, 150, 0].iter().map(together).collect();
-    let swing = turning_point(&game, &course, SeatSet::first(2)).unwrap();
+    let win_chances: Vec<WinChances> = [400, 450, 200, 150, 0].iter().map(together).collect();
+    let swing = turning_point(&game, &win_chances, SeatSet::first(2)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (1, 450, 200));
 }
 
 #[test]
 fn a_game_without_gains_has_no_turning_point() {
-    let game = chronicle(&[1, 1]);
-    let course = chances(&[500, 500, 500]);
-    assert_eq!(turning_point(&game, &course, SeatSet::first(2)), None);
-    assert_eq!(turning_point(&game, &course, SeatSet::NONE), None);
-    assert_eq!(turning_point(&chronicle(&[]), &[], SeatSet::first(2)), None);
+    let game = history(&[1, 1]);
+    let win_chances = chances(&[500, 500, 500]);
+    assert_eq!(turning_point(&game, &win_chances, SeatSet::first(2)), None);
+    assert_eq!(turning_point(&game, &win_chances, SeatSet::NONE), None);
+    assert_eq!(turning_point(&history(&[]), &[], SeatSet::first(2)), None);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_turn_is_graded_by_what_it_cost() {
 
 #[test]
 fn every_turn_is_marked_for_whoever_played_it() {
-    let game = chronicle(&[1, 1, 2]);
+    let game = history(&[1, 1, 2]);
     let best = chances(&[700, 400, 800]);
     let last = &chances(&[1000])[0];
     let found = grade_turns(&game, &best, Some(last));
@@ -110,7 +110,7 @@ fn every_turn_is_marked_for_whoever_played_it() {
 
 #[test]
 fn what_a_turn_kept_must_be_known() {
-    let game = chronicle(&[1, 1, 2]);
+    let game = history(&[1, 1, 2]);
     let best = chances(&[700, 400, 800]);
     let turns = |best: &[WinChances], last| {
         let found = grade_turns(&game, best, last);
@@ -127,7 +127,7 @@ fn what_a_turn_kept_must_be_known() {
 /// A series whose first game ends with the second turn, in the first round; two entries later the
 /// next game begins, again in a first round.
 fn series() -> GameHistory {
-    let mut series = chronicle(&[1, 1, 1]);
+    let mut series = history(&[1, 1, 1]);
     series.turns[1].ended = Some(18);
     let ended = StatSample {
         at: 18,
@@ -140,9 +140,9 @@ fn series() -> GameHistory {
 #[test]
 fn a_turn_of_a_series_is_judged_by_its_own_game() {
     // B wins the first game from behind; the next game begins even.
-    let course = chances(&[500, 700, 0, 500, 450]);
-    let swing = turning_point(&series(), &course, SeatSet::only(B)).unwrap();
+    let win_chances = chances(&[500, 700, 0, 500, 450]);
+    let swing = turning_point(&series(), &win_chances, SeatSet::only(B)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (1, 300, 1000));
-    let other = turning_point(&series(), &course, SeatSet::only(A)).unwrap();
+    let other = turning_point(&series(), &win_chances, SeatSet::only(A)).unwrap();
     assert_eq!(other.turn, 0, "A gains nothing by the deal");
 }

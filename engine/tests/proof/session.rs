@@ -170,7 +170,7 @@ fn undo_can_be_switched_off() {
 
 #[test]
 fn a_line_ends_with_the_question_that_it_answers() {
-    let mut taken_for_an_answer = false;
+    let mut mistaken = false;
     for seed in 0..20 {
         let mut session = new(2, seed);
         let bid = session.legal_actions(B)[0];
@@ -187,9 +187,9 @@ fn a_line_ends_with_the_question_that_it_answers() {
         session.act(A, line[0]).unwrap();
         assert_ne!(session.question(A), asked);
         // The next question would accept the second planned action as an answer.
-        taken_for_an_answer |= session.legal_actions(A).contains(&line[1]);
+        mistaken |= session.legal_actions(A).contains(&line[1]);
     }
-    assert!(taken_for_an_answer);
+    assert!(mistaken);
     assert!(new(2, 1).plan_line(A, &[Action::Pass]).is_empty());
 }
 

@@ -47,24 +47,24 @@ fn rift_2_7_ships_and_asteroids_of_other_planes_share_a_square() {
 
 #[test]
 fn rift_2_8_what_stops_a_ship_and_what_does_not() {
-    let flyer = "Rhino D4 E +1";
+    let ship = "Rhino D4 E +1";
     scene()
-        .ship(flyer)
+        .ship(ship)
         .ship("Rhino E4 N")
         .active(0)
         .refused("step", "RIFT-7.11");
     scene()
-        .ship(flyer)
+        .ship(ship)
         .asteroids("E4")
         .active(0)
         .refused("step", "RIFT-7.11");
     scene()
-        .ship(flyer)
+        .ship(ship)
         .planets("E4")
         .active(0)
         .refused("step", "RIFT-7.11");
     scene()
-        .ship(flyer)
+        .ship(ship)
         .stars("E4")
         .active(0)
         .refused("step", "RIFT-7.11");
@@ -73,25 +73,25 @@ fn rift_2_8_what_stops_a_ship_and_what_does_not() {
         .active(0)
         .refused("step", "RIFT-7.11");
     scene()
-        .ship(flyer)
+        .ship(ship)
         .nebula("E4")
         .active(0)
         .orders("step")
         .expect(0, "E4");
     scene()
-        .ship(flyer)
+        .ship(ship)
         .mines("E4")
         .active(0)
         .orders("step")
         .expect(0, "E4");
     scene()
-        .ship(flyer)
+        .ship(ship)
         .ship("Rhino E4/+1 N")
         .active(0)
         .orders("step")
         .expect(0, "E4");
     scene()
-        .ship(flyer)
+        .ship(ship)
         .asteroids("E4/-1")
         .active(0)
         .orders("step")

@@ -143,23 +143,23 @@ fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
         .active(0);
     let mut listed = Vec::new();
     s.table.legal_actions(&s.state, Seat(0), &mut listed);
-    let mut told = listed.clone();
-    s.table.sort_actions(&s.state, &mut told);
+    let mut sorted = listed.clone();
+    s.table.sort_actions(&s.state, &mut sorted);
     let mut taking = 0;
-    for (place, action) in told.iter().enumerate() {
+    for (place, action) in sorted.iter().enumerate() {
         let Some(pay) = action.payment().filter(|pay| pay.main == 1) else {
             continue;
         };
         let (main, aux) = (0, pay.aux + 1);
-        let sparing = action.with_payment(Pay { main, aux });
-        assert!(told[..place].contains(&sparing), "{action:?}");
+        let cheaper = action.with_payment(Pay { main, aux });
+        assert!(sorted[..place].contains(&cheaper), "{action:?}");
         taking += 1;
     }
     assert!(taking > 4, "{taking}");
     // They are the same actions, and saves still number them in the earlier order.
-    assert_ne!(listed, told);
-    assert!(told.iter().all(|action| listed.contains(action)));
-    assert_eq!(told.len(), listed.len());
+    assert_ne!(listed, sorted);
+    assert!(sorted.iter().all(|action| listed.contains(action)));
+    assert_eq!(sorted.len(), listed.len());
 }
 
 #[test]

@@ -63,16 +63,16 @@ fn rift_17_2_commands_may_be_taken_back_until_the_turn_ends() {
         "swap F.outer B.outer",
         "warp 1",
     ] {
-        let mut probe = s.clone();
+        let mut copy = s.clone();
         if order.starts_with("relocate") {
-            probe.state.ships[0]
+            copy.state.ships[0]
                 .bars
                 .set(engine::rift::ship::Slot::ALL[4], 0);
         }
         if order.starts_with("charge 1") {
-            probe.state.ships[0].aux = 0;
+            copy.state.ships[0].aux = 0;
         }
-        assert_eq!(probe.order(order), Ok(Undo::Allowed), "{order}");
+        assert_eq!(copy.order(order), Ok(Undo::Allowed), "{order}");
     }
     s.orders("step");
     assert_eq!(s.order("end"), Ok(Undo::Barrier));
@@ -126,29 +126,32 @@ fn rift_17_3_time_runs_out() {
 
 #[test]
 fn rift_17_4_the_autopilot_flies_what_is_owed() {
-    let pilot = || {
+    let timed_scene = || {
         scene()
             .timed()
             .rules(|rules| rules.timeout_autopilot = true)
     };
-    let mut s = pilot().ship("Screech A4 E +4").active(0);
+    let mut s = timed_scene().ship("Screech A4 E +4").active(0);
     s.orders("step; timeout").expect(0, "E4 +4 main 9");
     // As far as nothing blocks the way.
-    let mut s = pilot().asteroids("D4").ship("Screech A4 E +4").active(0);
+    let mut s = timed_scene()
+        .asteroids("D4")
+        .ship("Screech A4 E +4")
+        .active(0);
     s.orders("timeout").expect(0, "C4 +4 main 9");
-    let mut s = pilot().ship("Screech D4 E -2").active(0);
+    let mut s = timed_scene().ship("Screech D4 E -2").active(0);
     s.orders("timeout").expect(0, "B4 -2");
     // The ship strikes a mine on the way, and the flight continues.
-    let mut s = pilot().mines("B4").ship("Screech A4 E +3").active(0);
+    let mut s = timed_scene().mines("B4").ship("Screech A4 E +3").active(0);
     s.orders("timeout").expect(0, "D4 F[0,0]").expect_mines("");
     assert_eq!(s.eligible(), [1]);
     // A released mine is left behind.
-    let mut s = pilot().ship("Rhino A4 E +1").active(0);
+    let mut s = timed_scene().ship("Rhino A4 E +1").active(0);
     s.orders("release; timeout")
         .expect(0, "B4 unhurt")
         .expect_mines("A4");
     // Nothing is owed after a jump, nor without the option.
-    let mut s = pilot().ship("Rhino A4 E +1").active(0);
+    let mut s = timed_scene().ship("Rhino A4 E +1").active(0);
     s.orders("warp 2; timeout").expect(0, "C4");
     let mut s = scene().timed().ship("Rhino A4 E +1").active(0);
     s.orders("timeout").expect(0, "A4");

@@ -109,8 +109,8 @@ fn rift_9_5_a_jump_is_told_with_where_it_leads() {
         let mut s = scene().ship(&format!("Rhino B2 {heading}")).active(0);
         s.orders(&format!("warp {squares}"));
         let at = s.ship(0).space;
-        let told = s.happened(|event| matches!(event, Event::Warped { to, .. } if *to == at));
-        assert!(told, "{heading} {squares} to {at}");
+        let happened = s.happened(|event| matches!(event, Event::Warped { to, .. } if *to == at));
+        assert!(happened, "{heading} {squares} to {at}");
     }
 }
 

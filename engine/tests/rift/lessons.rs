@@ -117,12 +117,12 @@ fn a_turn_is_ended_until_the_ship_does_anything() {
     let (own, other) = (ShipId(0), ShipId(1));
     let ended = |after: &[Event]| {
         let events = [&[Event::TurnEnded { ship: own }], after].concat();
-        let deeds = LessonContext {
+        let context = LessonContext {
             seat: lesson.seat,
             state: session.state(),
             events: &events,
         };
-        lesson.game.is_goal_met(&Goal::TurnEnded, &deeds)
+        lesson.game.is_goal_met(&Goal::TurnEnded, &context)
     };
     assert!(ended(&[]));
     let units = 1;

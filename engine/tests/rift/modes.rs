@@ -72,8 +72,8 @@ fn attackers_win_by_destroying_the_marked_ship() {
     s.orders("laser").expect(0, "destroyed");
     assert_eq!(
         s.state
-            .verdict
-            .map(|verdict| verdict.winners.has(engine::game::Seat(1))),
+            .result
+            .map(|result| result.winners.has(engine::game::Seat(1))),
         Some(true)
     );
 }

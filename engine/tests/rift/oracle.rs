@@ -107,15 +107,15 @@ impl Oracle<'_> {
         if owed == 0 || stuck {
             list.push(Action::EndTurn);
         }
-        for (sense, by) in [(PlusMinus::Minus, -1), (PlusMinus::Plus, 1)] {
+        for (sign, by) in [(PlusMinus::Minus, -1), (PlusMinus::Plus, 1)] {
             for pay in payments(ship, build.move_cost) {
                 if !turn.warped && (ship.speed + by).abs() <= build.speed {
-                    list.push(Action::Accelerate(sense, pay));
+                    list.push(Action::Accelerate(sign, pay));
                 }
-                list.push(Action::Rotate(sense, pay));
+                list.push(Action::Rotate(sign, pay));
                 let to = (x, y, z + i32::from(by));
                 if (-1..=1).contains(&to.2) && !self.obstacle(to) {
-                    list.push(Action::ChangePlane(sense, pay));
+                    list.push(Action::ChangePlane(sign, pay));
                 }
             }
         }

@@ -31,12 +31,15 @@ pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, A
     if chance.pick(150) == 0 {
         let seats: Vec<Seat> = table.seats().iter().chain([Seat::TABLE]).collect();
         let seat = seats[chance.pick(seats.len() as u32) as usize];
-        let mut asides = Vec::new();
-        table.out_of_turn_actions(state, seat, &mut asides);
-        let gives_up = asides.contains(&Action::Concede) && chance.pick(8) > 0;
-        asides.retain(|action| !gives_up || *action != Action::Concede);
-        if !asides.is_empty() {
-            return (seat, asides[chance.pick(asides.len() as u32) as usize]);
+        let mut out_of_turn = Vec::new();
+        table.out_of_turn_actions(state, seat, &mut out_of_turn);
+        let gives_up = out_of_turn.contains(&Action::Concede) && chance.pick(8) > 0;
+        out_of_turn.retain(|action| !gives_up || *action != Action::Concede);
+        if !out_of_turn.is_empty() {
+            return (
+                seat,
+                out_of_turn[chance.pick(out_of_turn.len() as u32) as usize],
+            );
         }
     }
     let waiting: Vec<Seat> = table.status(state).waiting_seats().iter().collect();
@@ -47,7 +50,7 @@ pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, A
         !legal.is_empty(),
         "{seat:?} is waited for and can do nothing"
     );
-    let liked: Vec<Action> = legal
+    let preferred: Vec<Action> = legal
         .iter()
         .copied()
         .filter(|action| match chance.pick(3) {
@@ -56,7 +59,11 @@ pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, A
             _ => true,
         })
         .collect();
-    let from = if liked.is_empty() { &legal } else { &liked };
+    let from = if preferred.is_empty() {
+        &legal
+    } else {
+        &preferred
+    };
     (seat, from[chance.pick(from.len() as u32) as usize])
 }
 
@@ -141,9 +148,9 @@ fn check_orders(table: &Rift, state: &State) {
     if state.mines.is_full() {
         known.retain(|action| *action != Action::ReleaseMine);
     }
-    let strange = listed.iter().find(|action| !known.contains(action));
+    let unexpected = listed.iter().find(|action| !known.contains(action));
     let missing = known.iter().find(|action| !listed.contains(action));
-    assert_eq!((strange, missing), (None, None), "{state:?}");
+    assert_eq!((unexpected, missing), (None, None), "{state:?}");
     assert_eq!(listed.len(), known.len(), "listed twice");
 }
 
@@ -191,14 +198,14 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
         return;
     }
     // The moment of the detonation: all ships are still there, the active one in its new space.
-    let mut moment = before.clone();
-    for (ship, now) in moment.ships.iter_mut().zip(after.ships.iter()) {
+    let mut state_copy = before.clone();
+    for (ship, now) in state_copy.ships.iter_mut().zip(after.ships.iter()) {
         ship.space = now.space;
         ship.main = ship.main.min(now.main);
     }
     let oracle = Oracle {
         table,
-        state: &moment,
+        state: &state_copy,
     };
     let mut found = Vec::new();
     for event in events {
@@ -208,7 +215,7 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
         else {
             continue;
         };
-        let was = *moment.ship(ship).expect("a ship");
+        let was = *state_copy.ship(ship).expect("a ship");
         found.push((ship, damage));
         assert!(damage == 12 || sides(&was, mine).contains(&side) || !oracle.shields(&was));
         let mut expected = damaged(was, oracle.shields(&was), side, damage);
@@ -222,7 +229,7 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
             "{ship:?} {events:?}"
         );
     }
-    let mut expected: Vec<(ShipId, u8)> = moment
+    let mut expected: Vec<(ShipId, u8)> = state_copy
         .living()
         .map(|(id, ship)| {
             let struck = Some(id) == before.turn.ship && ship.space == mine;

@@ -46,16 +46,16 @@ fn rift_11_4_a_target_in_another_plane_is_told_and_not_what_lies_behind_it() {
             .ship(&format!("Rhino {to} W"))
             .active(0);
         let at = if to.starts_with('H') { 1 } else { 2 };
-        let told = [number("planes", planes), number("at", at)];
-        refused(&mut s, &[("laser", phrase, &told)]);
+        let args = [number("planes", planes), number("at", at)];
+        refused(&mut s, &[("laser", phrase, &args)]);
         // Of two possible planes the nearer one is named, even if it holds a mine.
         let mut s = scene()
             .ship("Rhino D4/-1 E")
             .ship("Rhino F4/+1 W")
             .mines("G4/0")
             .active(0);
-        let told = [number("planes", 1), number("at", 3)];
-        refused(&mut s, &[("laser", "target-above", &told)]);
+        let args = [number("planes", 1), number("at", 3)];
+        refused(&mut s, &[("laser", "target-above", &args)]);
     }
     // A space where no target is possible either is not named.
     let team = |teams: &[u8]| {
@@ -105,7 +105,7 @@ fn rift_11_12_a_side_that_need_not_or_cannot_be_named_says_which_can() {
 fn rift_7_11_whether_another_plane_would_help_is_told() {
     let ahead = |s: crate::scene::Setting| s.ship("Rhino D4 E +1").active(0);
     let by = |term: &'static str| [("by", Arg::Term(term))];
-    for (setting, phrase, told) in [
+    for (setting, phrase, args) in [
         (scene().asteroids("E4"), "blocked", by("obstacle-asteroid")),
         (
             scene().planets("E4"),
@@ -118,7 +118,7 @@ fn rift_7_11_whether_another_plane_would_help_is_told() {
             by("obstacle-star"),
         ),
     ] {
-        refused(&mut ahead(setting), &[("step", phrase, &told)]);
+        refused(&mut ahead(setting), &[("step", phrase, &args)]);
     }
     let mut edge = scene().ship("Rhino H4 E +1").active(0);
     refused(

@@ -96,9 +96,9 @@ fn a_08_shields_stay_down_for_the_rest_of_the_round() {
 fn a_09_no_energy_from_auxiliary_to_main() {
     let mut s = scene().ship("Rhino D4 E main 2 aux 6").active(0);
     for action in s.answers() {
-        let mut probe = s.clone();
-        probe.give(Seat(0), action).expect("a listed action");
-        assert!(probe.ship(0).main <= 2, "{action:?}");
+        let mut copy = s.clone();
+        copy.give(Seat(0), action).expect("a listed action");
+        assert!(copy.ship(0).main <= 2, "{action:?}");
     }
     s.orders("right").expect(0, "main 1 aux 6");
 }

@@ -79,8 +79,8 @@ impl Image {
 
     fn action(self, action: Action) -> Action {
         match action {
-            Action::Rotate(sense, pay) if self.mirror => {
-                let other = if sense == PlusMinus::Plus {
+            Action::Rotate(sign, pay) if self.mirror => {
+                let other = if sign == PlusMinus::Plus {
                     PlusMinus::Minus
                 } else {
                     PlusMinus::Plus
@@ -148,7 +148,7 @@ impl Image {
 }
 
 /// Returns the options of a random table without asymmetric rules.
-fn fair(seed: u64) -> Options {
+fn fair_options(seed: u64) -> Options {
     let mut options = random_tables::options(seed);
     options.rules.chain_mines = false;
     options.rules.auto_choices = false;
@@ -159,7 +159,7 @@ fn fair(seed: u64) -> Options {
 
 /// Plays a game and its image side by side.
 fn play(seed: u64, mirror: bool) {
-    let options = fair(seed);
+    let options = fair_options(seed);
     let BoardChoice::Custom(file) = &options.board else {
         panic!("random tables have boards of their own")
     };

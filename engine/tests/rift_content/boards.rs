@@ -27,7 +27,7 @@ fn parse(value: &Value) -> Result<BoardFile, engine::error::LoadError> {
 }
 
 /// The valid board with one value replaced.
-fn spoiled(pointer: &str, value: Value) -> Result<BoardFile, engine::error::LoadError> {
+fn corrupted(pointer: &str, value: Value) -> Result<BoardFile, engine::error::LoadError> {
     let mut board = sound();
     let (parent, key) = pointer.rsplit_once('/').unwrap();
     match board.pointer_mut(parent).unwrap() {
@@ -128,16 +128,20 @@ fn a_wall_of_asteroids_in_one_plane_cuts_nobody_off() {
 fn a_faulty_text_is_refused_with_its_place() {
     assert!(parse(&sound()).is_ok());
     assert_error(parse_board("t", "{"), "line 1 column 1", "ends too early");
-    assert_error(spoiled("/colour", json!(1)), "colour", "there is no key");
-    assert_error(spoiled("/starts/1/at", json!("Z99")), "starts[1].at", "Z99");
+    assert_error(corrupted("/colour", json!(1)), "colour", "there is no key");
     assert_error(
-        spoiled("/starts/0/facing", json!("up")),
+        corrupted("/starts/1/at", json!("Z99")),
+        "starts[1].at",
+        "Z99",
+    );
+    assert_error(
+        corrupted("/starts/0/facing", json!("up")),
         "starts[0].facing",
         "no heading",
     );
-    assert_error(spoiled("/mode", json!("peace")), "mode", "peace");
+    assert_error(corrupted("/mode", json!("peace")), "mode", "peace");
     assert_error(
-        spoiled("/starts/0/console", json!({ "shields": 3 })),
+        corrupted("/starts/0/console", json!({ "shields": 3 })),
         "starts[0].console.shields",
         "there is no key",
     );
@@ -154,42 +158,42 @@ fn a_faulty_text_is_refused_with_its_place() {
 
 #[test]
 fn a_faulty_head_or_row_is_refused_with_its_place() {
-    assert_error(spoiled("/format", json!("rift-board/2")), "format", "/1");
-    assert_error(spoiled("/id", json!("Board One")), "id", "lower-case");
-    assert_error(spoiled("/id", json!("x".repeat(41))), "id", "40");
-    assert_error(spoiled("/width", json!(3)), "width", "4 to 32");
-    assert_error(spoiled("/height", json!(33)), "height", "4 to 32");
-    assert_error(spoiled("/height", json!(5)), "rows", "4 rows");
-    assert_error(spoiled("/rows/3", json!("...")), "rows[3]", "3 squares");
-    assert_error(spoiled("/rows/2", json!("..?.")), "rows[2]", "`?`");
+    assert_error(corrupted("/format", json!("rift-board/2")), "format", "/1");
+    assert_error(corrupted("/id", json!("Board One")), "id", "lower-case");
+    assert_error(corrupted("/id", json!("x".repeat(41))), "id", "40");
+    assert_error(corrupted("/width", json!(3)), "width", "4 to 32");
+    assert_error(corrupted("/height", json!(33)), "height", "4 to 32");
+    assert_error(corrupted("/height", json!(5)), "rows", "4 rows");
+    assert_error(corrupted("/rows/3", json!("...")), "rows[3]", "3 squares");
+    assert_error(corrupted("/rows/2", json!("..?.")), "rows[2]", "`?`");
 }
 
 #[test]
 fn a_faulty_option_or_number_of_ships_is_refused_with_its_place() {
     assert_error(
-        spoiled("/options", json!({ "round_limit": "ten" })),
+        corrupted("/options", json!({ "round_limit": "ten" })),
         "options.round_limit",
         "65535",
     );
     assert_error(
-        spoiled("/options", json!({ "speed": 1 })),
+        corrupted("/options", json!({ "speed": 1 })),
         "options.speed",
         "there is no key",
     );
     assert_error(
-        spoiled("/options", json!({ "mode": "ace" })),
+        corrupted("/options", json!({ "mode": "ace" })),
         "options.mode",
         "its own key",
     );
-    assert_error(spoiled("/min_ships", json!(3)), "min_ships", "2 to 2");
-    assert_error(spoiled("/starts", json!([])), "starts", "2 to 24");
+    assert_error(corrupted("/min_ships", json!(3)), "min_ships", "2 to 2");
+    assert_error(corrupted("/starts", json!([])), "starts", "2 to 24");
     assert_error(
-        spoiled("/starts/1/team", json!(1)),
+        corrupted("/starts/1/team", json!(1)),
         "starts",
         "2 teams are needed",
     );
     assert_error(
-        spoiled("/starts/1/team", json!(0)),
+        corrupted("/starts/1/team", json!(0)),
         "starts[1].team",
         "from 1",
     );
@@ -198,15 +202,19 @@ fn a_faulty_option_or_number_of_ships_is_refused_with_its_place() {
 #[test]
 fn rift_4_12_starting_places_and_mines_are_free_and_different() {
     let place = "starts[1].at";
-    assert_error(spoiled("/starts/1/at", json!("E4")), place, "off the board");
-    assert_error(spoiled("/starts/1/at", json!("B3")), place, "blocked");
-    assert_error(spoiled("/starts/1/at", json!("C2")), place, "blocked");
     assert_error(
-        spoiled("/starts/1/at", json!("A1")),
+        corrupted("/starts/1/at", json!("E4")),
+        place,
+        "off the board",
+    );
+    assert_error(corrupted("/starts/1/at", json!("B3")), place, "blocked");
+    assert_error(corrupted("/starts/1/at", json!("C2")), place, "blocked");
+    assert_error(
+        corrupted("/starts/1/at", json!("A1")),
         place,
         "taken by starts[0]",
     );
-    assert!(spoiled("/starts/1/at", json!("C3")).is_ok());
+    assert!(corrupted("/starts/1/at", json!("C3")).is_ok());
 
     let mut value = sound();
     value["starts"][1] = json!({ "team": 2, "at": "C2", "facing": "W", "plane": 1 });
@@ -222,7 +230,7 @@ fn rift_4_12_starting_places_and_mines_are_free_and_different() {
 #[test]
 fn rift_2_6_a_space_holds_one_object() {
     let asteroids =
-        |at: &str, planes: Value| spoiled("/asteroids", json!([{ "at": at, "planes": planes }]));
+        |at: &str, planes: Value| corrupted("/asteroids", json!([{ "at": at, "planes": planes }]));
     assert_error(
         asteroids("B3", json!([0])),
         "asteroids[0].at",
@@ -282,11 +290,15 @@ fn consoles_and_speeds_stay_within_the_model() {
 #[test]
 fn puzzles_and_breakouts_have_what_they_need() {
     assert_error(
-        spoiled("/mode", json!("puzzle")),
+        corrupted("/mode", json!("puzzle")),
         "puzzle",
         "needs a puzzle",
     );
-    assert_error(spoiled("/mode", json!("breakout")), "goals", "goal square");
+    assert_error(
+        corrupted("/mode", json!("breakout")),
+        "goals",
+        "goal square",
+    );
     let puzzle = |side: u8, turns: u8, targets: Value| {
         let mut value = sound();
         value["mode"] = json!("puzzle");
@@ -430,14 +442,14 @@ fn rift_3_4_a_nebula_is_a_square_and_no_obstacle() {
 
 #[test]
 fn rift_3_9_an_asteroid_may_lie_in_a_cloud() {
-    let cloud = spoiled("/asteroids", json!([{ "at": "C3", "planes": [-1] }]));
+    let cloud = corrupted("/asteroids", json!([{ "at": "C3", "planes": [-1] }]));
     let terrain = cloud.unwrap().compile().terrain(square("C3"));
     assert!(terrain.nebula && terrain.asteroids == [true, false, false]);
 }
 
 #[test]
 fn a_32_every_asteroid_has_a_plane_and_extra_ones_lie_where_they_say() {
-    let value = spoiled("/asteroids", json!([{ "at": "A4", "planes": [1] }]));
+    let value = corrupted("/asteroids", json!([{ "at": "A4", "planes": [1] }]));
     let ready = value.unwrap().compile();
     assert_eq!(ready.terrain(square("A4")).asteroids, [false, false, true]);
     assert_eq!(ready.terrain(square("C2")).asteroids, [false, true, false]);
@@ -557,34 +569,34 @@ fn rift_1_2_models_are_rows_of_one_table() {
 #[test]
 fn figures_that_do_not_fit_are_refused_with_their_place() {
     let figures = serde_json::to_value(content::figures().unwrap()).unwrap();
-    let spoil = |pointer: &str, value: Value| {
+    let corrupt = |pointer: &str, value: Value| {
         let mut figures = figures.clone();
         *figures.pointer_mut(pointer).unwrap() = value;
         parse_figures("f.json", &figures.to_string())
     };
     assert_error(
-        spoil("/models/1/mounts/0/barrels", json!(16)),
+        corrupt("/models/1/mounts/0/barrels", json!(16)),
         "models[1].mounts[0].barrels",
         "1 to 15",
     );
     assert_error(
-        spoil("/models/2/speed", json!(9)),
+        corrupt("/models/2/speed", json!(9)),
         "models[2].speed",
         "1 to 8",
     );
     assert_error(
-        spoil("/models/2/id", json!("rhino")),
+        corrupt("/models/2/id", json!("rhino")),
         "models[2].id",
         "rhino",
     );
     assert_error(
-        spoil("/models/0/mounts/1/side", json!("F")),
+        corrupt("/models/0/mounts/1/side", json!("F")),
         "models[0].mounts[1]",
         "already",
     );
-    assert_error(spoil("/laser/range", json!(0)), "laser.range", "1 to 31");
-    assert_error(spoil("/bar", json!(16)), "bar", "1 to 15");
-    assert_error(spoil("/models", json!([])), "models", "1 to 32");
+    assert_error(corrupt("/laser/range", json!(0)), "laser.range", "1 to 31");
+    assert_error(corrupt("/bar", json!(16)), "bar", "1 to 15");
+    assert_error(corrupt("/models", json!([])), "models", "1 to 32");
 }
 
 #[test]

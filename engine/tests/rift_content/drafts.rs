@@ -13,7 +13,7 @@ use engine::rift::draft::{MapDraft, TerrainBrush};
 use engine::rift::options::Mode;
 use engine::save::text_codec::TextCodeError;
 
-fn sketch(id: &str) -> MapDraft {
+fn draft(id: &str) -> MapDraft {
     MapDraft::from_file(id, board(id)).unwrap()
 }
 
@@ -40,28 +40,28 @@ fn mine(at: &str, owner: u8) -> StartMine {
 
 /// A blank board with a starting place for each of two teams.
 fn small() -> MapDraft {
-    let mut sketch = MapDraft::blank(8, 8);
-    sketch.add_start(start(1, "A1"));
-    sketch.add_start(start(2, "H8"));
-    sketch
+    let mut draft = MapDraft::blank(8, 8);
+    draft.add_start(start(1, "A1"));
+    draft.add_start(start(2, "H8"));
+    draft
 }
 
 #[test]
 fn every_board_of_the_box_is_the_same_after_being_opened_and_written() {
     for id in content::board_ids() {
-        let (before, sketch) = (board(id), sketch(id));
-        assert_eq!(sketch.file(), &before);
-        assert_eq!(sketch.content_errors(), [], "{id}");
-        let after = MapDraft::read(id, &sketch.write()).unwrap();
+        let (before, draft) = (board(id), draft(id));
+        assert_eq!(draft.file(), &before);
+        assert_eq!(draft.content_errors(), [], "{id}");
+        let after = MapDraft::read(id, &draft.write()).unwrap();
         assert_eq!(after.file(), &before);
-        assert_eq!(content::parse_board(id, &sketch.write()), Ok(before));
+        assert_eq!(content::parse_board(id, &draft.write()), Ok(before));
     }
 }
 
 #[test]
 fn every_square_put_again_changes_nothing() {
     for id in content::board_ids() {
-        let before = sketch(id);
+        let before = draft(id);
         let mut after = before.clone();
         for square in before.file().compile().squares() {
             after.put(square, before.terrain(square));
@@ -103,31 +103,31 @@ fn a_board_painted_anew_is_the_board_that_was_painted_from() {
 
 #[test]
 fn rift_3_9_asteroids_and_nebula_share_a_square_and_planets_share_with_none() {
-    let mut sketch = MapDraft::blank(4, 4);
+    let mut draft = MapDraft::blank(4, 4);
     let at = square("B2");
-    sketch.paint(at, TerrainBrush::Asteroid(Plane::LOW));
-    sketch.paint(at, TerrainBrush::Nebula);
-    sketch.paint(at, TerrainBrush::Asteroid(Plane::HIGH));
+    draft.paint(at, TerrainBrush::Asteroid(Plane::LOW));
+    draft.paint(at, TerrainBrush::Nebula);
+    draft.paint(at, TerrainBrush::Asteroid(Plane::HIGH));
     let both = Terrain {
         asteroids: [true, false, true],
         nebula: true,
         ..Terrain::default()
     };
-    assert_eq!(sketch.terrain(at), both);
-    assert_eq!(sketch.file().rows[1], ".~..");
-    assert_eq!(sketch.file().compile().terrain(at), both);
-    sketch.paint(at, TerrainBrush::Planet);
-    assert_eq!(sketch.file().rows[1], ".#..");
-    assert!(sketch.file().asteroids.is_empty());
-    sketch.paint(at, TerrainBrush::Asteroid(Plane::MIDDLE));
-    assert_eq!(sketch.file().rows[1], ".g..");
-    sketch.paint(at, TerrainBrush::Goal);
-    assert_eq!(sketch.file().goals, [at]);
-    sketch.paint(at, TerrainBrush::Open);
-    assert_eq!(sketch.file(), MapDraft::blank(4, 4).file());
-    sketch.paint(square("E5"), TerrainBrush::Star);
+    assert_eq!(draft.terrain(at), both);
+    assert_eq!(draft.file().rows[1], ".~..");
+    assert_eq!(draft.file().compile().terrain(at), both);
+    draft.paint(at, TerrainBrush::Planet);
+    assert_eq!(draft.file().rows[1], ".#..");
+    assert!(draft.file().asteroids.is_empty());
+    draft.paint(at, TerrainBrush::Asteroid(Plane::MIDDLE));
+    assert_eq!(draft.file().rows[1], ".g..");
+    draft.paint(at, TerrainBrush::Goal);
+    assert_eq!(draft.file().goals, [at]);
+    draft.paint(at, TerrainBrush::Open);
+    assert_eq!(draft.file(), MapDraft::blank(4, 4).file());
+    draft.paint(square("E5"), TerrainBrush::Star);
     assert_eq!(
-        sketch,
+        draft,
         MapDraft::blank(4, 4),
         "nothing is painted off the board"
     );
@@ -135,12 +135,12 @@ fn rift_3_9_asteroids_and_nebula_share_a_square_and_planets_share_with_none() {
 
 #[test]
 fn what_names_a_starting_place_follows_it() {
-    let mut sketch = small();
-    sketch.add_start(start(1, "C3"));
+    let mut draft = small();
+    draft.add_start(start(1, "C3"));
     for owner in [0, 1, 2, 3] {
-        sketch.add_mine(mine(&format!("D{}", owner + 1), owner));
+        draft.add_mine(mine(&format!("D{}", owner + 1), owner));
     }
-    let mut sketch = sketch.with(|board| {
+    let mut draft = draft.with(|board| {
         board.mode = Mode::Puzzle;
         board.puzzle = Some(Puzzle {
             side: 1,
@@ -149,31 +149,31 @@ fn what_names_a_starting_place_follows_it() {
             passive: true,
         });
     });
-    let named = |sketch: &MapDraft| {
-        let owners: Vec<u8> = sketch.file().mines.iter().map(|mine| mine.owner).collect();
-        (owners, sketch.file().puzzle.clone().unwrap().targets)
+    let named = |draft: &MapDraft| {
+        let owners: Vec<u8> = draft.file().mines.iter().map(|mine| mine.owner).collect();
+        (owners, draft.file().puzzle.clone().unwrap().targets)
     };
-    sketch.reorder(2, 0);
-    assert_eq!(named(&sketch), (vec![0, 2, 3, 1], vec![3, 1]));
-    sketch.reorder(0, 2);
-    assert_eq!(named(&sketch), (vec![0, 1, 2, 3], vec![2, 3]));
-    sketch.remove(BoardObject::Start(1));
-    assert_eq!(named(&sketch), (vec![0, 1, 0, 2], vec![2]));
-    sketch.remove(BoardObject::Start(7));
-    sketch.reorder(0, 9);
-    assert_eq!(sketch.file().starts.len(), 2);
+    draft.reorder(2, 0);
+    assert_eq!(named(&draft), (vec![0, 2, 3, 1], vec![3, 1]));
+    draft.reorder(0, 2);
+    assert_eq!(named(&draft), (vec![0, 1, 2, 3], vec![2, 3]));
+    draft.remove(BoardObject::Start(1));
+    assert_eq!(named(&draft), (vec![0, 1, 0, 2], vec![2]));
+    draft.remove(BoardObject::Start(7));
+    draft.reorder(0, 9);
+    assert_eq!(draft.file().starts.len(), 2);
 }
 
 #[test]
 fn a_smaller_board_keeps_what_is_still_on_it() {
-    let mut sketch = small();
-    sketch.add_start(start(2, "D4"));
-    sketch.add_mine(mine("E5", 0));
-    sketch.add_mine(mine("B2", 3));
-    sketch.paint(square("H1"), TerrainBrush::Goal);
-    sketch.paint(square("C3"), TerrainBrush::Star);
-    sketch.resize(4, 6);
-    let file = sketch.file();
+    let mut draft = small();
+    draft.add_start(start(2, "D4"));
+    draft.add_mine(mine("E5", 0));
+    draft.add_mine(mine("B2", 3));
+    draft.paint(square("H1"), TerrainBrush::Goal);
+    draft.paint(square("C3"), TerrainBrush::Star);
+    draft.resize(4, 6);
+    let file = draft.file();
     assert_eq!((file.width, file.height), (4, 6));
     let ats: Vec<String> = file
         .starts
@@ -184,28 +184,28 @@ fn a_smaller_board_keeps_what_is_still_on_it() {
     assert_eq!(file.mines, [mine("B2", 2)]);
     assert!(file.goals.is_empty());
     assert_eq!(file.rows, ["....", "....", "..*.", "....", "....", "...."]);
-    sketch.resize(200, 1);
-    assert_eq!((sketch.file().width, sketch.file().height), (32, 4));
-    assert_eq!(MapDraft::from_file("t", sketch.file().clone()), Ok(sketch));
+    draft.resize(200, 1);
+    assert_eq!((draft.file().width, draft.file().height), (32, 4));
+    assert_eq!(MapDraft::from_file("t", draft.file().clone()), Ok(draft));
 }
 
 #[test]
 fn rift_18_6_mats_are_laid_and_turned() {
     let box_mats = mats().unwrap();
     let find = |id: &str| box_mats.mats.iter().find(|mat| mat.id == id).unwrap();
-    let mut sketch = MapDraft::blank(8, 4);
-    sketch.paint(square("E1"), TerrainBrush::Star);
-    sketch.place_mat(find("M2"), false, square("A1"), 0);
-    sketch.place_mat(find("M2"), false, square("E1"), 2);
+    let mut draft = MapDraft::blank(8, 4);
+    draft.paint(square("E1"), TerrainBrush::Star);
+    draft.place_mat(find("M2"), false, square("A1"), 0);
+    draft.place_mat(find("M2"), false, square("E1"), 2);
     assert_eq!(
-        sketch.file().rows,
+        draft.file().rows,
         ["....b...", "g.......", ".......g", "...b...."]
     );
-    sketch.place_mat(&box_mats.overlays[0], true, square("A1"), 1);
-    assert_eq!(sketch.file().rows[1], "####....");
-    assert_eq!(sketch.file().rows[3], ".##b....");
-    sketch.place_mat(find("M10"), false, square("G3"), 0);
-    assert_eq!(sketch.file().rows[2], "####...*");
+    draft.place_mat(&box_mats.overlays[0], true, square("A1"), 1);
+    assert_eq!(draft.file().rows[1], "####....");
+    assert_eq!(draft.file().rows[3], ".##b....");
+    draft.place_mat(find("M10"), false, square("G3"), 0);
+    assert_eq!(draft.file().rows[2], "####...*");
 }
 
 #[test]
@@ -213,23 +213,23 @@ fn every_fault_is_found_at_its_square() {
     let blank = MapDraft::blank(8, 8);
     assert_eq!(blank.content_errors(), [ContentError::Starts { count: 0 }]);
 
-    let mut sketch = small();
-    assert_eq!(sketch.content_errors(), []);
-    sketch.paint(square("A1"), TerrainBrush::Planet);
-    sketch.paint(square("C3"), TerrainBrush::Goal);
-    sketch.paint(square("C3"), TerrainBrush::Asteroid(Plane::LOW));
-    sketch.add_mine(mine("D4", 5));
-    sketch.add_mine(mine("D4", 0));
-    sketch.change_start(1, |start| {
+    let mut draft = small();
+    assert_eq!(draft.content_errors(), []);
+    draft.paint(square("A1"), TerrainBrush::Planet);
+    draft.paint(square("C3"), TerrainBrush::Goal);
+    draft.paint(square("C3"), TerrainBrush::Asteroid(Plane::LOW));
+    draft.add_mine(mine("D4", 5));
+    draft.add_mine(mine("D4", 0));
+    draft.change_start(1, |start| {
         start.speed = 9;
         start.team = 1;
         start.console.hull = Some(0);
     });
-    let found: Vec<(String, Vec<String>)> = sketch
+    let found: Vec<(String, Vec<String>)> = draft
         .content_errors()
         .iter()
         .map(|fault| {
-            let squares = fault.squares(sketch.file());
+            let squares = fault.squares(draft.file());
             let squares = squares.iter().map(ToString::to_string).collect();
             (fault.place(), squares)
         })
@@ -251,15 +251,15 @@ fn every_fault_is_found_at_its_square() {
 
 #[test]
 fn the_first_fault_of_a_board_is_what_its_file_is_refused_for() {
-    let mut sketch = small();
-    sketch.move_object(BoardObject::Start(1), square("A1"));
-    sketch.paint(square("B2"), TerrainBrush::Asteroid(Plane::MIDDLE));
-    sketch.add_mine(mine("B2", 0));
-    let faults = sketch.content_errors();
+    let mut draft = small();
+    draft.move_object(BoardObject::Start(1), square("A1"));
+    draft.paint(square("B2"), TerrainBrush::Asteroid(Plane::MIDDLE));
+    draft.add_mine(mine("B2", 0));
+    let faults = draft.content_errors();
     assert_eq!(faults.len(), 2);
-    let refusal = content::parse_board("t.json", &sketch.write()).unwrap_err();
+    let refusal = content::parse_board("t.json", &draft.write()).unwrap_err();
     assert_eq!(refusal, faults[0].to_load_error("t.json"));
-    assert_eq!(faults[0].squares(sketch.file()), [square("A1")]);
+    assert_eq!(faults[0].squares(draft.file()), [square("A1")]);
     let space = Space::new(square("B2"), Plane::MIDDLE);
     let object = BoardObject::Mine(0);
     assert_eq!(faults[1], ContentError::Blocked { object, space });
@@ -296,78 +296,78 @@ fn a_file_without_the_shape_of_a_board_is_no_sketch() {
 
 #[test]
 fn a_change_that_spoils_the_shape_does_not_happen() {
-    let sketch = small();
-    let spoiled = sketch.with(|board| board.rows.clear());
-    assert_eq!(spoiled, sketch);
-    let mut moved = sketch.clone();
+    let draft = small();
+    let corrupted = draft.with(|board| board.rows.clear());
+    assert_eq!(corrupted, draft);
+    let mut moved = draft.clone();
     moved.move_object(BoardObject::Start(0), square("Z9"));
     moved.change_start(0, |start| start.at = square("Z9"));
     moved.add_start(start(3, "Z9"));
-    assert_eq!(moved, sketch);
+    assert_eq!(moved, draft);
     assert_eq!(
-        sketch.with_name("Ärger im Nebel 7!").file().id,
+        draft.with_name("Ärger im Nebel 7!").file().id,
         "rger-im-nebel-7"
     );
-    assert_eq!(sketch.with_name("***").file().id, "board");
-    assert_eq!(sketch.with_name(&"x".repeat(90)).file().id.len(), 40);
+    assert_eq!(draft.with_name("***").file().id, "board");
+    assert_eq!(draft.with_name(&"x".repeat(90)).file().id.len(), 40);
 }
 
 #[test]
 fn a_code_holds_the_whole_board_and_fits_into_a_link() {
     for id in content::board_ids() {
-        let sketch = sketch(id);
-        let code = board_code::encode(&sketch).unwrap();
-        assert_eq!(board_code::decode(&code), Ok(sketch), "{id}");
+        let draft = draft(id);
+        let code = board_code::encode(&draft).unwrap();
+        assert_eq!(board_code::decode(&code), Ok(draft), "{id}");
         assert!(code.len() < 800, "{id}: {} letters", code.len());
         assert!(
             code.chars()
                 .all(|c| c.is_ascii_alphanumeric() || "-_".contains(c))
         );
     }
-    let cold = board_code::encode(&sketch("cold-open")).unwrap();
+    let cold = board_code::encode(&draft("cold-open")).unwrap();
     assert!(cold.len() < 260, "{} letters", cold.len());
 }
 
 #[test]
 fn the_largest_board_fits_into_a_link_too() {
-    let mut sketch = MapDraft::blank(32, 32);
-    for (n, square) in (0u32..).zip(sketch.file().compile().squares()) {
+    let mut draft = MapDraft::blank(32, 32);
+    for (n, square) in (0u32..).zip(draft.file().compile().squares()) {
         let number = n.wrapping_mul(2_654_435_761) >> 24;
         let ground = TerrainBrush::ALL[(number % 8) as usize];
-        sketch.paint(square, ground);
+        draft.paint(square, ground);
     }
-    let code = board_code::encode(&sketch).unwrap();
+    let code = board_code::encode(&draft).unwrap();
     assert!(
         code.len() < engine::save::text_codec::MAX_LETTERS,
         "{}",
         code.len()
     );
-    assert_eq!(board_code::decode(&code), Ok(sketch));
+    assert_eq!(board_code::decode(&code), Ok(draft));
 }
 
 #[test]
 fn a_board_with_too_many_words_has_no_code() {
-    let wordy = small().with(|board| board.blurb = "word ".repeat(20_000));
-    assert_eq!(board_code::encode(&wordy), None);
+    let long_text = small().with(|board| board.blurb = "word ".repeat(20_000));
+    assert_eq!(board_code::encode(&long_text), None);
 }
 
 #[test]
 fn bad_codes_are_refused() {
     let code = board_code::encode(&small()).unwrap();
-    let parcel = |error| Err(BoardCodeError::Parcel(error));
+    let code_error = |error| Err(BoardCodeError::Parcel(error));
     assert_eq!(
         board_code::decode("not a code"),
-        parcel(TextCodeError::NoCode)
+        code_error(TextCodeError::NoCode)
     );
     assert_eq!(
         board_code::decode(&code[..code.len() - 4]),
-        parcel(TextCodeError::Damaged)
+        code_error(TextCodeError::Damaged)
     );
     let swapped = if code.ends_with('A') { "B" } else { "A" };
     let wrong = format!("{}{swapped}", &code[..code.len() - 1]);
     assert!(board_code::decode(&wrong).is_err());
     assert_eq!(
         board_code::decode(&"A".repeat(1 << 16)),
-        parcel(TextCodeError::TooLong)
+        code_error(TextCodeError::TooLong)
     );
 }

@@ -1,6 +1,6 @@
 //! The draft of fleets: the order of picks, the models that may be picked, and the picks of bots.
 
-use crate::{lay, options};
+use crate::{new_game, options};
 use engine::error::RuleRefusal;
 use engine::game::Seat;
 use engine::rift::content;
@@ -44,7 +44,7 @@ fn rift_18_7_teams_pick_in_turn_for_their_next_ship() {
     assert_eq!(seats, [0, 1, 0, 1, 0, 1]);
     assert_eq!((draft.seat(), draft.ship()), (None, None));
     assert_eq!(draft.pick("rhino"), Err(PickRefusal::Done));
-    let table = lay(draft.options().clone());
+    let table = new_game(draft.options().clone());
     let picked: Vec<_> = draft.picks().map(|(_, _, model)| model).collect();
     for (build, model) in table.builds().iter().zip(picked) {
         assert_eq!(table.figures().models[usize::from(build.model)].id, model);
@@ -139,7 +139,7 @@ fn rift_18_7_every_draft_ends_in_a_match_that_can_be_played() {
                     n = n * 5 + 3;
                     open[n / 4 % open.len()].clone()
                 });
-                lay(draft.options().clone());
+                new_game(draft.options().clone());
             }
         }
     }
@@ -226,7 +226,7 @@ fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
                 n = n * 5 + 3;
                 open[n / 4 % open.len()].clone()
             });
-            lay(draft.options().clone());
+            new_game(draft.options().clone());
         }
     }
     let mut draft = FleetDraft::new(&mined(15)).unwrap();

@@ -2,7 +2,7 @@
 //! field, with the reason.
 
 use super::position::{place, two_ships};
-use super::{assert_error, lay, options};
+use super::{assert_error, new_game, options};
 use engine::chance::ZeroChance;
 use engine::game::Game;
 use engine::rift::Rift;
@@ -46,12 +46,12 @@ fn refuse<const N: usize>(table: &Rift, rows: [Row; N]) {
 fn duel(change: impl Fn(&mut HouseRules)) -> Rift {
     let mut options = options("standard-2", 2, 2);
     change(&mut options.rules);
-    lay(options)
+    new_game(options)
 }
 
 /// A Screech against a Hammer.
 fn armed() -> Rift {
-    lay(Options::duel("standard-2", "screech", "hammer"))
+    new_game(Options::duel("standard-2", "screech", "hammer"))
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn more_than_a_ship_has() {
 #[test]
 fn more_than_a_ship_came_with() {
     let ships = content::board("bulwark").unwrap().starts.len() as u8;
-    let table = lay(options("bulwark", ships, ships));
+    let table = new_game(options("bulwark", ships, ships));
     let mut position = json!(table.to_position(&table.deal(&mut ZeroChance)));
     assert!(place(&table, &position).is_ok());
     let n = table.builds().iter().position(|build| build.mines == 0);
@@ -184,7 +184,7 @@ fn games_of_a_series() {
 #[test]
 fn turns_of_a_puzzle() {
     refuse(
-        &lay(options("puzzle-1", 2, 2)),
+        &new_game(options("puzzle-1", 2, 2)),
         [
             (
                 json!({"ships": {"1": {"hull": 9}}}),
@@ -370,8 +370,8 @@ fn what_no_detonation_is() {
 #[test]
 fn how_no_game_ends() {
     let over = |phase: &str, winners: &[u8], ending: &str| {
-        let verdict = json!({"winners": winners, "ending": ending});
-        json!({"phase": phase, "verdict": verdict, "round": 9})
+        let result = json!({"winners": winners, "ending": ending});
+        json!({"phase": phase, "verdict": result, "round": 9})
     };
     let so = |winners: &[u8], ending: &str| -> Row {
         let change = over("over", winners, ending);

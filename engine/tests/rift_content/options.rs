@@ -1,6 +1,6 @@
 //! Options of a table: valid ones, and those that are refused.
 
-use crate::{assert_error, board, lay, options, shipped};
+use crate::{assert_error, board, new_game, options, shipped};
 use engine::error_reason::ErrorLocation;
 use engine::game::{Seat, SeatSet};
 use engine::rift::Rift;
@@ -31,14 +31,14 @@ fn rift_1_1_options_name_board_seats_ships_and_rules() {
     let text = serde_json::to_string(&options).unwrap();
     let again: Options = serde_json::from_str(&text).unwrap();
     assert_eq!(again, options);
-    let table = lay(again);
+    let table = new_game(again);
     assert_eq!(table.teams().len(), 4);
     assert_eq!(table.builds().len(), 4);
 }
 
 #[test]
 fn rift_1_3_every_ship_has_one_owner_and_every_owner_one_team() {
-    let table = lay(options("gravel-belt", 4, 4));
+    let table = new_game(options("gravel-belt", 4, 4));
     let owners: Vec<Seat> = (0..4).map(|n| table.owner(ShipId(n))).collect();
     assert_eq!(owners, [Seat(0), Seat(1), Seat(2), Seat(3)]);
     let teams: Vec<u8> = (0..4).map(|n| table.team_of(Seat(n))).collect();
@@ -70,7 +70,7 @@ fn rift_1_3_every_ship_has_one_owner_and_every_owner_one_team() {
 fn rift_5_1_teams_come_in_the_order_of_their_first_seats() {
     let mut options = options("gravel-belt", 4, 4);
     options.teams = vec![9, 4, 4, 9];
-    let table = lay(options);
+    let table = new_game(options);
     let teams = [
         SeatSet::only(Seat(0)).with(Seat(3)),
         SeatSet::only(Seat(1)).with(Seat(2)),
@@ -82,7 +82,7 @@ fn rift_5_1_teams_come_in_the_order_of_their_first_seats() {
 fn rift_1_4_a_player_may_own_ships_of_different_models() {
     let mut options = options("gravel-belt", 2, 4);
     models(&mut options, &["rhino", "hammer", "screech", "hammer"]);
-    let table = lay(options);
+    let table = new_game(options);
     let seats: Vec<u8> = table.builds().iter().map(|build| build.seat).collect();
     assert_eq!(seats, [0, 1, 0, 1]);
     let models: Vec<u8> = table.builds().iter().map(|build| build.model).collect();
@@ -95,7 +95,7 @@ fn rift_1_5_with_an_odd_number_in_teams_one_player_takes_two_ships() {
         assert_eq!(Options::team_ships(players), ships);
     }
     for (id, players) in [("gravel-belt", 3), ("twin-furnace", 5)] {
-        let table = lay(options(id, players, Options::team_ships(players)));
+        let table = new_game(options(id, players, Options::team_ships(players)));
         let of_team = |team| {
             let ships = (0..Options::team_ships(players)).map(ShipId);
             ships.filter(|id| table.team_of_ship(*id) == team).count()
@@ -109,9 +109,9 @@ fn rift_1_5_with_an_odd_number_in_teams_one_player_takes_two_ships() {
 
 #[test]
 fn a_53_five_players_in_teams_fly_six_ships_and_three_against_two_is_a_handicap() {
-    let table = lay(options("standard-6-teams", 5, Options::team_ships(5)));
+    let table = new_game(options("standard-6-teams", 5, Options::team_ships(5)));
     assert_eq!(table.builds().len(), 6);
-    let uneven = lay(options("standard-5-teams", 5, 5));
+    let uneven = new_game(options("standard-5-teams", 5, 5));
     let of_team = |team| {
         let ships = (0..5).map(ShipId);
         ships.filter(|id| uneven.team_of_ship(*id) == team).count()
@@ -346,12 +346,12 @@ fn a_flagship_is_the_first_ship_of_a_team_unless_the_board_marks_one() {
         let ships = (0..4).map(ShipId);
         ships.filter(|id| table.is_marked(*id)).collect::<Vec<_>>()
     };
-    let table = lay(options.clone());
+    let table = new_game(options.clone());
     assert_eq!(marked(&table), [ShipId(0), ShipId(1)]);
     let mut own = board("gravel-belt");
     own.starts[3].flag = true;
     options.board = custom(own.clone());
-    let table = lay(options.clone());
+    let table = new_game(options.clone());
     assert_eq!(marked(&table), [ShipId(0), ShipId(3)]);
     own.starts[1].flag = true;
     options.board = custom(own);
@@ -365,9 +365,9 @@ fn a_flagship_is_the_first_ship_of_a_team_unless_the_board_marks_one() {
 #[test]
 fn a_breakout_has_the_marked_ship_of_the_board_and_other_modes_none() {
     let mut options = options("breakout-lane", 2, 4);
-    assert!(lay(options.clone()).is_marked(ShipId(0)));
+    assert!(new_game(options.clone()).is_marked(ShipId(0)));
     options.rules.mode = Mode::Elimination;
-    assert!(!lay(options).is_marked(ShipId(0)));
+    assert!(!new_game(options).is_marked(ShipId(0)));
 }
 
 #[test]
@@ -407,7 +407,7 @@ fn rift_18_8_options_without_everybody_first_are_read_and_written_as_before() {
 
 #[test]
 fn rift_18_1_seats_take_the_places_of_a_board_in_turn() {
-    let table = lay(options("lantern", 2, 4));
+    let table = new_game(options("lantern", 2, 4));
     let seats: Vec<u8> = table.builds().iter().map(|build| build.seat).collect();
     assert_eq!(seats, [0, 1, 0, 1]);
     assert_eq!(table.teams().len(), 2);
@@ -418,14 +418,14 @@ fn rift_18_2_every_ship_has_its_own_console() {
     let mut options = options("gravel-belt", 2, 4);
     options.ships[2].handicap.aux = -1;
     models(&mut options, &["rhino", "rhino", "rhino", "rhino"]);
-    let table = lay(options);
+    let table = new_game(options);
     let aux: Vec<u8> = table.builds().iter().map(|build| build.aux).collect();
     assert_eq!(aux, [6, 6, 5, 6]);
 }
 
 #[test]
 fn rift_18_3_ships_of_one_owner_have_different_numbers() {
-    let table = lay(options("gravel-belt", 2, 4));
+    let table = new_game(options("gravel-belt", 2, 4));
     let own: Vec<ShipId> = (0..4)
         .map(ShipId)
         .filter(|id| table.owner(*id) == Seat(0))

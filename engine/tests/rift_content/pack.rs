@@ -15,17 +15,18 @@ use std::task::Poll;
 
 const SAMPLE: &str = include_str!("../../../static/packs/sample.json");
 
-fn stock() -> ContentSet {
+fn content() -> ContentSet {
     parse_pack("sample.json", SAMPLE).expect("a good pack").1
 }
 
-fn options(stock: &ContentSet, board: &str, ships: u8) -> Options {
+fn options(content: &ContentSet, board: &str, ships: u8) -> Options {
     let board = BoardChoice::Shipped(board.to_owned());
-    Options::for_board_with(stock, board, 2, ships).expect("a board of the pack")
+    Options::for_board_with(content, board, 2, ships).expect("a board of the pack")
 }
 
-fn session(stock: &ContentSet) -> Session<Rift> {
-    let game = Rift::with_content(options(stock, "roadstead", 2), stock).expect("it is playable");
+fn session(content: &ContentSet) -> Session<Rift> {
+    let game =
+        Rift::with_content(options(content, "roadstead", 2), content).expect("it is playable");
     let mut session = Session::new(game, 7);
     for seat in [0, 1, 0, 1].map(Seat) {
         if let Some(&action) = session.legal_actions(seat).first() {
@@ -37,8 +38,8 @@ fn session(stock: &ContentSet) -> Session<Rift> {
 
 #[test]
 fn a_match_is_played_with_the_figures_of_its_pack() {
-    let stock = stock();
-    let table = Rift::with_content(options(&stock, "breakwater", 4), &stock).expect("playable");
+    let content = content();
+    let table = Rift::with_content(options(&content, "breakwater", 4), &content).expect("playable");
     let models: Vec<&str> = table
         .builds()
         .iter()
@@ -65,12 +66,12 @@ fn a_match_is_played_with_the_figures_of_its_pack() {
 
 #[test]
 fn a_save_names_its_pack_and_says_which_one_it_needs() {
-    let stock = stock();
-    let before = session(&stock);
+    let content = content();
+    let before = session(&content);
     let text = encode(&before);
     assert!(text.contains("\"id\":\"harbor-lights\""), "{text}");
     let again: Session<Rift> = SaveFile::read(&text)
-        .and_then(|saved| saved.open_with(&stock))
+        .and_then(|saved| saved.open_with(&content))
         .expect("the same pack");
     assert_eq!(again, before);
     match decode::<Rift>(&text) {
@@ -92,15 +93,15 @@ fn a_save_names_its_pack_and_says_which_one_it_needs() {
 fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
     let game = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
     let session = Session::new(game, 3);
-    let stocks = ContentSets {
-        rift: Some(Box::new(stock())),
+    let content_sets = ContentSets {
+        rift: Some(Box::new(content())),
         ..ContentSets::default()
     };
     for text in [
         encode(&session),
         share_code::encode(&session).expect("a code"),
     ] {
-        let opened = decode_any_with(&text, &stocks);
+        let opened = decode_any_with(&text, &content_sets);
         assert_eq!(opened, Ok(AnySession::Rift(session.clone())));
     }
     assert!(!encode(&session).contains("pack"));
@@ -108,15 +109,15 @@ fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
 
 #[test]
 fn a_share_code_opens_with_its_pack_only() {
-    let stock = stock();
-    let before = session(&stock);
+    let content = content();
+    let before = session(&content);
     let text = share_code::encode(&before).expect("a code");
-    let stocks = ContentSets {
-        rift: Some(Box::new(stock)),
+    let content_sets = ContentSets {
+        rift: Some(Box::new(content)),
         ..ContentSets::default()
     };
     assert_eq!(
-        decode_any_with(&text, &stocks),
+        decode_any_with(&text, &content_sets),
         Ok(AnySession::Rift(before))
     );
     assert!(decode_any_with(&text, &ContentSets::default()).is_err());
@@ -126,9 +127,9 @@ fn a_share_code_opens_with_its_pack_only() {
 fn a_pack_of_words_alone_changes_no_match() {
     let text =
         r#"{"format":"centauri-pack/1","game":"rift","id":"words","version":"1","title":"Words"}"#;
-    let (_, stock) = parse_pack("words.json", text).expect("a good pack");
-    assert!(stock.has_box_figures());
-    let game = Rift::with_content(Options::duel("cold-open", "rhino", "hammer"), &stock)
+    let (_, content) = parse_pack("words.json", text).expect("a good pack");
+    assert!(content.has_box_figures());
+    let game = Rift::with_content(Options::duel("cold-open", "rhino", "hammer"), &content)
         .expect("playable");
     let text = encode(&Session::new(game, 1));
     assert!(decode::<Rift>(&text).is_ok(), "it plays as with the box");
@@ -136,8 +137,8 @@ fn a_pack_of_words_alone_changes_no_match() {
 
 #[test]
 fn bots_and_puzzles_use_the_ships_of_the_pack() {
-    let stock = stock();
-    let session = AnySession::Rift(session(&stock));
+    let content = content();
+    let session = AnySession::Rift(session(&content));
     let waiting = session.status().waiting_seats();
     let seat = waiting.iter().next().expect("somebody");
     let mut bot = AnyBot::new(&session, seat, Level::Ensign, 1);
@@ -147,13 +148,13 @@ fn bots_and_puzzles_use_the_ships_of_the_pack() {
         }
     };
     assert!(line.len() > 2, "{line}");
-    let mut maker = Rift::start_generator(Day(20_000), &stock);
+    let mut maker = Rift::start_generator(Day(20_000), &content);
     let puzzle = loop {
         if let Poll::Ready(found) = Rift::advance_generator(&mut maker, 100_000) {
             break found.expect("a puzzle");
         }
     };
-    let models = &stock.figures().models;
+    let models = &content.figures().models;
     assert!(
         puzzle
             .options

@@ -1,6 +1,6 @@
 //! Base boards in play: every puzzle has its solution, and games on every board end.
 
-use crate::{lay, options};
+use crate::{new_game, options};
 use engine::chance::{Chance, SeededRng, ZeroChance};
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
@@ -26,14 +26,14 @@ const fn fire(mount: MountId, cost: u8) -> Action {
 /// Gives `orders` to the first ship of a puzzle.
 fn solve(id: &str, orders: &[Action]) -> State {
     let ships = u8::try_from(content::board(id).unwrap().starts.len()).unwrap();
-    let table = lay(options(id, 2, ships));
+    let table = new_game(options(id, 2, ships));
     let mut state = table.initial_state(&mut ZeroChance);
     let mut events = Vec::new();
     for action in std::iter::once(&Action::Activate(ShipId(0))).chain(orders) {
         let done = table.act(&mut state, Seat(0), *action, &mut ZeroChance, &mut events);
         assert!(done.is_ok(), "{id}: {action:?}: {done:?}");
     }
-    let ending = state.verdict.map(|verdict| verdict.ending);
+    let ending = state.result.map(|result| result.ending);
     assert_eq!(ending, Some(Ending::Solved), "{id}");
     state
 }
@@ -109,8 +109,8 @@ fn every_board_of_the_box_is_played_to_an_end() {
         let players = if board.puzzle.is_some() { 2 } else { ships };
         let mut options = options(id, players, ships);
         options.rules.round_limit = 5;
-        let state = finish(&lay(options), &mut SeededRng::new(1, 0));
-        assert!(state.verdict.is_some(), "{id}");
+        let state = finish(&new_game(options), &mut SeededRng::new(1, 0));
+        assert!(state.result.is_some(), "{id}");
     }
 }
 
@@ -121,7 +121,7 @@ fn a_puzzle_may_have_derelicts_of_its_own_team_as_targets() {
         start.team = 1;
     }
     let choice = BoardChoice::Custom(Box::new(board));
-    let table = lay(Options::for_board(choice, 1, 3).unwrap());
+    let table = new_game(Options::for_board(choice, 1, 3).unwrap());
     let mut state = table.initial_state(&mut ZeroChance);
     for action in [
         Action::Activate(ShipId(0)),
@@ -129,7 +129,7 @@ fn a_puzzle_may_have_derelicts_of_its_own_team_as_targets() {
         Action::Rotate(PlusMinus::Minus, main(1)),
         fire(FRONT_LASER, 1),
     ] {
-        assert_eq!(state.verdict, None);
+        assert_eq!(state.result, None);
         let done = table.act(
             &mut state,
             Seat(0),
@@ -139,6 +139,6 @@ fn a_puzzle_may_have_derelicts_of_its_own_team_as_targets() {
         );
         assert!(done.is_ok(), "{action:?}: {done:?}");
     }
-    let ending = state.verdict.map(|verdict| verdict.ending);
+    let ending = state.result.map(|result| result.ending);
     assert_eq!(ending, Some(Ending::Solved));
 }

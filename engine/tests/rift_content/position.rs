@@ -1,7 +1,7 @@
 //! Positions as data: optional fields, refusals with their places, and that every accepted position
 //! can be played to its end.
 
-use super::{assert_error, lay, options};
+use super::{assert_error, new_game, options};
 use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, Seat, Status};
 use engine::load::from_json;
@@ -11,7 +11,7 @@ use engine::session::Session;
 use serde_json::{Value, json};
 
 fn duel() -> Rift {
-    lay(options("standard-2", 2, 2))
+    new_game(options("standard-2", 2, 2))
 }
 
 pub fn two_ships() -> Value {
@@ -143,14 +143,14 @@ fn a_fault_is_named_with_its_place() {
 }
 
 /// Replaces numbers, strings and lists of valid positions at random.
-fn spoil(value: &mut Value, chance: &mut SeededRng) {
+fn corrupt(value: &mut Value, chance: &mut SeededRng) {
     match value {
-        Value::Object(map) => map.values_mut().for_each(|value| spoil(value, chance)),
+        Value::Object(map) => map.values_mut().for_each(|value| corrupt(value, chance)),
         Value::Array(list) => {
             if chance.pick(40) == 0 {
                 list.pop();
             }
-            list.iter_mut().for_each(|value| spoil(value, chance));
+            list.iter_mut().for_each(|value| corrupt(value, chance));
         }
         Value::Number(_) if chance.pick(12) == 0 => {
             *value = json!(i64::from(chance.pick(12)) - 2);
@@ -204,7 +204,7 @@ fn whatever_is_accepted_is_played_to_its_end() {
     let mut accepted = 0;
     for board in ["standard-2", "corner-pocket", "breakout-lane", "puzzle-1"] {
         let ships = engine::rift::content::board(board).unwrap().starts.len() as u8;
-        let mut session = Session::new(lay(options(board, ships, ships)), 3);
+        let mut session = Session::new(new_game(options(board, ships, ships)), 3);
         let mut positions = vec![];
         while let (Status::WaitingFor(seats), true) = (session.status(), positions.len() < 600) {
             let seat = seats.iter().next().unwrap();
@@ -215,7 +215,7 @@ fn whatever_is_accepted_is_played_to_its_end() {
         }
         for _ in 0..150 {
             let mut position = positions[chance.pick(positions.len() as u32) as usize].clone();
-            spoil(&mut position, &mut chance);
+            corrupt(&mut position, &mut chance);
             if let Ok(mut session) = place(session.game(), &position) {
                 accepted += 1;
                 play_out(&mut session, &mut chance);

@@ -1,6 +1,6 @@
 //! The first state of a match and of the next game of a series.
 
-use crate::{lay, options, space};
+use crate::{new_game, options, space};
 use engine::chance::{Chance, ChanceOutcome, ScriptedChance, SeededRng, ZeroChance};
 use engine::grid::Heading;
 use engine::rift::options::{FirstPlayer, Options};
@@ -12,7 +12,7 @@ use engine::rift::{Rift, content};
 fn rift_4_2_ships_start_at_rest_in_the_middle_plane() {
     for id in content::board_ids().filter(|id| !id.starts_with("puzzle")) {
         let ships = u8::try_from(content::board(id).unwrap().starts.len()).unwrap();
-        let state = lay(options(id, ships, ships)).initial_state(&mut ZeroChance);
+        let state = new_game(options(id, ships, ships)).initial_state(&mut ZeroChance);
         assert_eq!(state.ships.len(), usize::from(ships));
         for ship in state.ships.iter() {
             assert_eq!((ship.plane().level(), ship.speed), (0, 0), "{id}");
@@ -22,7 +22,7 @@ fn rift_4_2_ships_start_at_rest_in_the_middle_plane() {
 
 #[test]
 fn rift_4_3_consoles_start_full() {
-    let table = lay(Options::duel("cold-open", "screech", "hammer"));
+    let table = new_game(Options::duel("cold-open", "screech", "hammer"));
     let state = table.initial_state(&mut ZeroChance);
     let figures = |n: usize| {
         let ship = &state.ships[n];
@@ -44,12 +44,12 @@ fn rift_4_3_consoles_start_full() {
 
 #[test]
 fn rift_4_1_a_match_starts_with_an_activation_in_round_1() {
-    let table = lay(options("lantern", 4, 4));
+    let table = new_game(options("lantern", 4, 4));
     let state = table.initial_state(&mut ZeroChance);
     assert_eq!((state.phase, state.round), (Phase::Activation, 1));
     assert_eq!(state.turn.ship, None);
     assert!(state.scores.iter().all(|score| *score == 0));
-    assert!(state.out.is_empty() && state.verdict.is_none());
+    assert!(state.out.is_empty() && state.result.is_none());
 }
 
 #[test]
@@ -57,21 +57,21 @@ fn rift_4_11_the_beginner_is_a_seat_or_drawn() {
     let mut options = options("gravel-belt", 4, 4);
     let draws = [ChanceOutcome { of: 2, value: 1 }];
     let mut script = ScriptedChance::new(&draws);
-    assert_eq!(lay(options.clone()).initial_state(&mut script).team, 1);
+    assert_eq!(new_game(options.clone()).initial_state(&mut script).team, 1);
     assert!(script.fits());
     options.rules.first = FirstPlayer::Seat(3);
     let mut script = ScriptedChance::new(&[]);
-    assert_eq!(lay(options.clone()).initial_state(&mut script).team, 1);
+    assert_eq!(new_game(options.clone()).initial_state(&mut script).team, 1);
     assert!(script.fits());
     options.rules.first = FirstPlayer::Loser;
     let mut script = ScriptedChance::new(&draws);
-    assert_eq!(lay(options).initial_state(&mut script).team, 1);
+    assert_eq!(new_game(options).initial_state(&mut script).team, 1);
     assert!(script.fits());
 }
 
 #[test]
 fn rift_1_7_only_the_beginner_is_drawn_and_the_seed_settles_it() {
-    let table = lay(options("lantern", 4, 4));
+    let table = new_game(options("lantern", 4, 4));
     let first = |seed| table.initial_state(&mut SeededRng::new(seed, 0));
     assert_eq!(first(5), first(5));
     let teams: Vec<u8> = (0..40).map(|seed| first(seed).team).collect();
@@ -83,7 +83,7 @@ fn rift_15_5_the_next_game_keeps_the_wins_and_starts_afresh() {
     let mut options = options("cold-open", 2, 2);
     options.rules.match_length = 3;
     options.rules.first = FirstPlayer::Loser;
-    let table = lay(options);
+    let table = new_game(options);
     let mut state = table.initial_state(&mut ZeroChance);
     let fresh = state.clone();
     state.wins[1] = 2;
@@ -107,7 +107,7 @@ fn rift_15_5_the_next_game_keeps_the_wins_and_starts_afresh() {
 
 #[test]
 fn mines_of_the_board_lie_there_from_the_start() {
-    let state = lay(options("sleeping-field", 2, 2)).initial_state(&mut ZeroChance);
+    let state = new_game(options("sleeping-field", 2, 2)).initial_state(&mut ZeroChance);
     assert_eq!(state.mines.len(), 6);
     assert_eq!(state.mines[0], Mine::new(space("F2", 0), None));
     assert!(state.mine_at(space("B6", -1)).is_some());
@@ -125,7 +125,7 @@ fn a_mine_of_a_starting_place_belongs_to_the_owner_of_its_ship() {
         });
     }
     let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
-    let table = lay(Options::for_board(choice, 3, 3).unwrap());
+    let table = new_game(Options::for_board(choice, 3, 3).unwrap());
     let state = table.initial_state(&mut ZeroChance);
     let layers: Vec<_> = state.mines.iter().map(|mine| mine.owner()).collect();
     assert_eq!(layers, [Some(engine::game::Seat(1)), None]);
@@ -133,11 +133,11 @@ fn a_mine_of_a_starting_place_belongs_to_the_owner_of_its_ship() {
 
 #[test]
 fn consoles_of_the_board_replace_fresh_values() {
-    let state = lay(options("puzzle-1", 2, 2)).initial_state(&mut ZeroChance);
+    let state = new_game(options("puzzle-1", 2, 2)).initial_state(&mut ZeroChance);
     let target = &state.ships[1];
     assert_eq!((target.hull, target.bars.side(Side::Left)), (8, [2, 0]));
     assert_eq!(target.bars.side(Side::Front), [6, 6]);
-    let state = lay(options("puzzle-3", 2, 3)).initial_state(&mut ZeroChance);
+    let state = new_game(options("puzzle-3", 2, 3)).initial_state(&mut ZeroChance);
     assert_eq!(state.ships[0].space, space("E8", -1));
     assert_eq!(state.ships[0].heading, Heading::NE);
     assert_eq!(state.ships[2].bars.side(Side::Right), [0, 1]);
@@ -157,7 +157,7 @@ fn every_value_of_a_console_can_be_set() {
     .unwrap();
     let mut options = Options::duel("cold-open", "screech", "hammer");
     options.board = engine::rift::options::BoardChoice::Custom(Box::new(board));
-    let state = lay(options).initial_state(&mut ZeroChance);
+    let state = new_game(options).initial_state(&mut ZeroChance);
     let ship = &state.ships[0];
     assert_eq!((ship.speed, ship.hull, ship.main, ship.aux), (-3, 4, 0, 1));
     assert_eq!(
@@ -172,7 +172,7 @@ fn the_side_of_a_puzzle_begins() {
     for n in 0..4 {
         let id = format!("puzzle-{}", n + 1);
         let ships = u8::try_from(content::board(&id).unwrap().starts.len()).unwrap();
-        let table = lay(options(&id, 2, ships));
+        let table = new_game(options(&id, 2, ships));
         let mut chance = SeededRng::new(n, 0);
         assert_eq!(table.initial_state(&mut chance).team, 0, "{id}");
         assert_eq!(chance.pick(1000), SeededRng::new(n, 0).pick(1000));

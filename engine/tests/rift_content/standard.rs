@@ -1,6 +1,6 @@
 //! The recommended set-ups: squares, headings, sizes.
 
-use crate::{assert_error, board, lay, options};
+use crate::{assert_error, board, new_game, options};
 use engine::chance::ZeroChance;
 use engine::rift::content::mats::mats;
 use engine::rift::metadata::{self, ScenarioEntry};
@@ -67,7 +67,7 @@ fn rift_4_7_four_ships_in_two_teams_have_two_layouts() {
 fn a_04_allies_share_an_edge_and_pairs_leave_each_other_the_diagonal() {
     let corners = of_team("standard-4-corners", 1);
     assert!(corners.iter().all(|(_, y, _)| *y == 0));
-    let table = lay(options("standard-4-pairs", 4, 4));
+    let table = new_game(options("standard-4-pairs", 4, 4));
     let state = table.initial_state(&mut ZeroChance);
     for (id, ship) in state.living() {
         let mut ahead = ship.space;
@@ -161,14 +161,14 @@ fn rift_2_2_boards_are_four_or_nine_mats() {
     for ships in 5..=6 {
         assert_eq!(suggested_size(ships), (12, 12));
     }
-    for parties in [TeamMode::Individual, TeamMode::Teams] {
+    for team_mode in [TeamMode::Individual, TeamMode::Teams] {
         for players in 2..=6 {
-            let (id, ships) = recommended_board(players, parties).unwrap();
+            let (id, ships) = recommended_board(players, team_mode).unwrap();
             assert_eq!(size(id), suggested_size(ships), "{id}");
-            let table = lay(options(id, players, ships));
+            let table = new_game(options(id, players, ships));
             assert_eq!(table.builds().len(), usize::from(ships));
         }
-        assert_eq!(recommended_board(7, parties), None);
+        assert_eq!(recommended_board(7, team_mode), None);
     }
 }
 
@@ -185,7 +185,7 @@ fn rift_18_4_more_ships_get_more_room() {
         assert_eq!(suggested_size(ships), size);
     }
     assert_eq!(size("long-front"), suggested_size(12));
-    assert_eq!(lay(options("long-front", 12, 12)).builds().len(), 12);
+    assert_eq!(new_game(options("long-front", 12, 12)).builds().len(), 12);
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn scenarios_say_what_can_be_played_on_them() {
             let players = if *mode == Mode::Puzzle { 2 } else { ships };
             let mut options = options(&scenario.board.id, players, ships);
             options.rules.mode = *mode;
-            assert_eq!(lay(options).rules().mode, *mode);
+            assert_eq!(new_game(options).rules().mode, *mode);
         }
     }
 }

@@ -8,7 +8,7 @@ use engine::saga::ids::{CardId, DeckId};
 use engine::saga::step::{CombatStage, Phase, Task};
 
 /// A scene in the first player's encounter, in a sector of its own.
-fn met(id: &str, seats: u8) -> Scene {
+fn encounter_scene(id: &str, seats: u8) -> Scene {
     let mut s = scene(id, seats);
     s.sector("A02", (1, -1));
     s.put(A1, (1, -1)).turn(Phase::Encounter, A1);
@@ -28,7 +28,7 @@ fn fight(s: &mut Scene, foe: Target) {
             armada: A1,
             foe,
             hull,
-            bout: CombatStage::Begun,
+            combat_stage: CombatStage::Begun,
             aim: 0,
             hits: None,
         },
@@ -66,54 +66,54 @@ fn hull(s: &Scene) -> u8 {
 
 #[test]
 fn saga_cmb_3_the_enemy_is_first_on_a_tie() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0)).dice("4 1 5 6");
     let foe = raider(&mut s, 1);
     fight(&mut s, foe);
     assert!(s.is_spent());
-    assert_eq!((hull(&s), s.purse(P1)), (7, (1, 0, 1)));
+    assert_eq!((hull(&s), s.goods(P1)), (7, (1, 0, 1)));
     assert!(s.levels((1, -1)).is_empty());
     assert_eq!(s.public().figures[0], 12);
-    assert_eq!(s.public().tally.raiders, 1);
+    assert_eq!(s.public().end_counts.raiders, 1);
 }
 
 #[test]
 fn saga_cmb_3_the_faster_armada_is_first() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).give(P1, (0, 0, 0));
     s.dice("1 2 5 5 6 3 1 4 4 4");
     let foe = raider(&mut s, 1);
     fight(&mut s, foe);
     assert!(s.is_spent());
-    assert_eq!((hull(&s), s.purse(P1)), (7, (1, 0, 1)));
+    assert_eq!((hull(&s), s.goods(P1)), (7, (1, 0, 1)));
 }
 
 #[test]
 fn saga_cmb_7_a_lost_combat_leaves_the_enemy() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0)).dice("1 1");
     s.mat(P1).hull = 1;
     let foe = raider(&mut s, 2);
     fight(&mut s, foe);
     assert_eq!(s.levels((1, -1)), [2]);
-    assert_eq!((s.whereabouts(A1), hull(&s)), ((0, 0), 8));
+    assert_eq!((s.armada_hex(A1), hull(&s)), ((0, 0), 8));
     assert!(s.public().tasks.is_empty());
 }
 
 #[test]
 fn saga_cmb_3_strikes_come_as_the_combat_starts() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     let salvo = s.deal(P2, "CA11");
     let foe = raider(&mut s, 1);
     fight(&mut s, foe);
     s.act(P2, Action::Play(salvo, A1));
     assert!(s.levels((1, -1)).is_empty());
-    assert_eq!(s.purse(P1), (4, 0, 1), "the fighter takes the reward");
+    assert_eq!(s.goods(P1), (4, 0, 1), "the fighter takes the reward");
 }
 
 #[test]
 fn saga_cmb_4_and_6_abilities_of_the_fighter() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     let ram = s.equip(P1, "U10R");
     let bay = s.equip(P1, "W04");
     s.stats(P1, [2, 2, 3]).mat(P1).tokens[0] = 2;
@@ -125,13 +125,13 @@ fn saga_cmb_4_and_6_abilities_of_the_fighter() {
     s.act(P1, Action::Activate(AbilitySource::Gear(ram), A1));
     assert_eq!(hull(&s), 7, "the ram hurts itself");
     s.act(P1, Action::Activate(AbilitySource::Gear(bay), A1));
-    assert_eq!(s.purse(P1), (5, 0, 1));
+    assert_eq!(s.goods(P1), (5, 0, 1));
     assert!(s.levels((1, -1)).is_empty());
 }
 
 #[test]
 fn saga_cmb_8_an_enemy_that_an_effect_removes_gives_nothing() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.deal(P1, "CA11");
     let lance = s.deal(P2, "SA05");
     let foe = raider(&mut s, 2);
@@ -139,13 +139,13 @@ fn saga_cmb_8_an_enemy_that_an_effect_removes_gives_nothing() {
     assert_eq!(s.asked(), Some(P1));
     s.act(P2, Action::Play(lance, A1));
     assert!(s.levels((1, -1)).is_empty());
-    assert_eq!(s.purse(P1), (3, 0, 0));
+    assert_eq!(s.goods(P1), (3, 0, 0));
     assert!(s.public().tasks.is_empty());
 }
 
 #[test]
 fn saga_evt_8_events_change_raiders_and_no_bosses() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.event("EV09");
     s.event("EV10");
     let foe = raider(&mut s, 1);
@@ -157,7 +157,7 @@ fn saga_evt_8_events_change_raiders_and_no_bosses() {
 
 #[test]
 fn saga_cmb_5_softening_comes_after_the_shield() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     let shield = s.equip(P1, "W08");
     let foe = raider(&mut s, 1);
     s.dice("1 1 1 1 5 5 1");
@@ -169,7 +169,7 @@ fn saga_cmb_5_softening_comes_after_the_shield() {
 
 #[test]
 fn saga_crd_6_a_threshold_for_a_whole_combat() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]);
     let batteries = s.deal(P2, "SA07");
     let foe = raider(&mut s, 1);
@@ -183,7 +183,7 @@ fn saga_crd_6_a_threshold_for_a_whole_combat() {
 
 #[test]
 fn saga_enc_3_a_failed_exploration_costs_hull_and_draws_an_event() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).stack(DeckId::EVENT, &["EV03"]);
     let card = explore(&mut s, "EX04");
     s.dice("4 2 1").act(P1, Action::Side(true));
@@ -194,22 +194,22 @@ fn saga_enc_3_a_failed_exploration_costs_hull_and_draws_an_event() {
 
 #[test]
 fn saga_enc_3_the_event_comes_also_where_the_armada_is_destroyed() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0)).stack(DeckId::EVENT, &["EV03"]);
     s.mat(P1).hull = 2;
     explore(&mut s, "EX04");
     s.dice("1 1").act(P1, Action::Side(false));
-    assert_eq!(s.whereabouts(A1), (0, 0));
+    assert_eq!(s.armada_hex(A1), (0, 0));
     assert_eq!(s.events(), ["EV03"]);
 }
 
 #[test]
 fn saga_enc_3_the_side_that_was_passed_is_the_reward() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0));
     explore(&mut s, "EX01");
     s.dice("4 1").act(P1, Action::Side(false));
-    assert_eq!((s.purse(P1), hull(&s)), ((1, 1, 0), 8));
+    assert_eq!((s.goods(P1), hull(&s)), ((1, 1, 0), 8));
 }
 
 fn repair(s: &mut Scene, id: &str) -> CardId {
@@ -230,7 +230,7 @@ fn repair(s: &mut Scene, id: &str) -> CardId {
 
 #[test]
 fn saga_ftj_9_a_passed_check_installs_the_xpm() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).dice("4 4 1");
     let card = repair(&mut s, "JG6");
     assert!(!s.public().mat(P1).xpm);
@@ -241,7 +241,7 @@ fn saga_ftj_9_a_passed_check_installs_the_xpm() {
 
 #[test]
 fn saga_ftj_9_a_failed_check_loses_the_xpm() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.stack(DeckId::EVENT, &["EV03"]).dice("1 1");
     repair(&mut s, "JG5");
     assert_eq!((s.public().installed, s.public().xpm), (0, 6));
@@ -250,33 +250,33 @@ fn saga_ftj_9_a_failed_check_loses_the_xpm() {
 
 #[test]
 fn saga_ftj_8_an_enemy_of_the_gate_is_fought_and_rewards() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [4, 4, 4]).give(P1, (0, 0, 0)).dice("4 4 4 1");
     repair(&mut s, "JG1");
     assert_eq!(s.public().installed, 1);
-    assert_eq!(s.purse(P1), (0, 0, 1));
+    assert_eq!(s.goods(P1), (0, 0, 1));
 }
 
 #[test]
 fn saga_ftj_9_a_lost_fight_discards_the_xpm_once() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 1, 1)).stack(DeckId::EVENT, &["EV03"]);
     s.mat(P1).hull = 2;
     s.dice("1 1");
     repair(&mut s, "JG1");
     assert_eq!((s.public().installed, s.public().xpm), (0, 6));
-    assert_eq!((hull(&s), s.purse(P1)), (8, (0, 0, 0)));
+    assert_eq!((hull(&s), s.goods(P1)), (8, (0, 0, 0)));
     assert_eq!(s.events(), ["EV03"]);
 }
 
 #[test]
 fn saga_gen_5_a_check_of_any_stat_is_the_owners_choice() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).give(P1, (0, 0, 0));
     repair(&mut s, "JG8");
     assert_eq!(s.asked(), Some(P1));
     s.dice("1 1 5").act(P1, Action::Branch(2));
-    assert_eq!((s.public().installed, s.purse(P1)), (1, (1, 0, 0)));
+    assert_eq!((s.public().installed, s.goods(P1)), (1, (1, 0, 0)));
 }
 
 /// A duel in a sector without a home: one side strikes first, then the other.
@@ -288,8 +288,8 @@ fn duel(s: &mut Scene) {
             sides: [A2, A1],
             by: A1,
             exchanges: 0,
-            bout: CombatStage::Begun,
-            striker: 0,
+            combat_stage: CombatStage::Begun,
+            attacker: 0,
             hits: [None; 2],
             dealt: [0; 2],
             aims: [0; 2],
@@ -317,7 +317,7 @@ fn saga_arn_11_the_winner_of_a_duel_takes_an_item_and_points() {
     assert!(winner.xpm && !loser.xpm && loser.exploration == 0);
     assert_eq!((winner.points, loser.hull), (2, 8));
     assert!(loser.shaken > 0);
-    assert_eq!(s.whereabouts(A2), (-3, 0), "a destroyed armada goes home");
+    assert_eq!(s.armada_hex(A2), (-3, 0), "a destroyed armada goes home");
 }
 
 #[test]
@@ -329,7 +329,7 @@ fn saga_arn_11_who_deals_more_in_three_exchanges_gains_a_token() {
     duel(&mut s);
     assert!(s.is_spent());
     assert_eq!(s.public().mat(P2).hull, 7);
-    assert_eq!((s.purse(P1), s.purse(P2)), ((0, 0, 1), (0, 0, 0)));
+    assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 1), (0, 0, 0)));
 }
 
 #[test]

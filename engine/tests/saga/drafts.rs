@@ -6,15 +6,15 @@ use engine::saga::figures::SectorKind;
 use engine::saga::scenario::SectorFace;
 use serde_json::json;
 
-fn playable(sketch: &MapDraft) -> bool {
+fn playable(draft: &MapDraft) -> bool {
     ContentSet::default()
-        .content_errors(sketch.file())
+        .content_errors(draft.file())
         .is_empty()
 }
 
 fn shipped(id: &str) -> MapDraft {
-    let stock = ContentSet::default();
-    let mut all = stock.scenarios();
+    let content = ContentSet::default();
+    let mut all = content.scenarios();
     let file = all.find(|file| file.id == id).expect("the box has it");
     MapDraft::from_file(id, file.clone()).expect("of this format")
 }
@@ -33,31 +33,28 @@ fn a_new_scenario_can_be_played_once_it_has_a_name() {
 
 #[test]
 fn every_scenario_of_the_box_is_written_and_read_as_it_is() {
-    let stock = ContentSet::default();
-    for file in stock.scenarios() {
-        let sketch = MapDraft::from_file(&file.id, file.clone()).expect("of this format");
-        let read = MapDraft::read("again", &sketch.write()).expect("just written");
-        assert_eq!(read, sketch);
+    let content = ContentSet::default();
+    for file in content.scenarios() {
+        let draft = MapDraft::from_file(&file.id, file.clone()).expect("of this format");
+        let read = MapDraft::read("again", &draft.write()).expect("just written");
+        assert_eq!(read, draft);
         assert!(playable(&read));
         for field in ["badges", "on", "map", "win"] {
-            let value = sketch.field(None, field);
-            assert_eq!(sketch.with_field(None, field, value), Some(sketch.clone()));
+            let value = draft.field(None, field);
+            assert_eq!(draft.with_field(None, field, value), Some(draft.clone()));
         }
     }
 }
 
 #[test]
 fn a_field_stands_for_all_or_for_one_number_of_players() {
-    let sketch = shipped("ftj");
-    assert_eq!(sketch.variant_of(Some(2), "badges"), Some(2));
-    assert_eq!(sketch.variant_of(Some(2), "rounds"), None);
+    let draft = shipped("ftj");
+    assert_eq!(draft.variant_of(Some(2), "badges"), Some(2));
+    assert_eq!(draft.variant_of(Some(2), "rounds"), None);
     let value = Some(json!({ "4": ["boss"] }));
-    let two = sketch.with_field(Some(2), "badges", value).expect("badges");
+    let two = draft.with_field(Some(2), "badges", value).expect("badges");
     assert_eq!(two.value(Some(2), "badges"), Some(json!({ "4": ["boss"] })));
-    assert_eq!(
-        two.value(Some(3), "badges"),
-        sketch.value(Some(3), "badges")
-    );
+    assert_eq!(two.value(Some(3), "badges"), draft.value(Some(3), "badges"));
     let own = two
         .with_field(Some(2), "rounds", Some(json!(7)))
         .expect("rounds");
@@ -75,14 +72,14 @@ fn a_field_stands_for_all_or_for_one_number_of_players() {
 
 #[test]
 fn there_is_a_variant_for_each_number_of_players_or_none() {
-    let sketch = MapDraft::blank().with_name("New").with_players(2, 3, false);
-    let many = sketch.with_variants(true);
+    let draft = MapDraft::blank().with_name("New").with_players(2, 3, false);
+    let many = draft.with_variants(true);
     let keys: Vec<u8> = many.file().variants.keys().copied().collect();
     assert_eq!(keys, [2, 3]);
     let more = many.with_players(1, 4, true);
     assert_eq!(more.file().variants.len(), 4);
     assert!(playable(&more));
-    assert_eq!(many.with_variants(false), sketch);
+    assert_eq!(many.with_variants(false), draft);
 }
 
 #[test]
@@ -92,38 +89,38 @@ fn sectors_are_laid_changed_and_taken_away() {
         .expect("the box")
         .tiles
         .clone();
-    let sketch = MapDraft::blank().with_name("New");
-    let free = sketch
+    let draft = MapDraft::blank().with_name("New");
+    let free = draft
         .free_tile(None, SectorKind::Asteroid, &tiles)
         .expect("ten of them");
-    let laid = sketch.lay(None, [0, 1], Some(&free.id), &[]);
-    assert!(laid.uses(None, &free.id) && playable(&laid));
-    let next = laid.free_tile(None, SectorKind::Asteroid, &tiles);
+    let placed = draft.with_tile(None, [0, 1], Some(&free.id), &[]);
+    assert!(placed.uses(None, &free.id) && playable(&placed));
+    let next = placed.free_tile(None, SectorKind::Asteroid, &tiles);
     assert_ne!(next.map(|tile| &tile.id), Some(&free.id));
-    let down = laid.with_sector(None, [0, 1], |sector| sector.face = SectorFace::Down);
-    let other = down.lay(None, [0, 1], None, &[SectorKind::Open]);
+    let down = placed.with_sector(None, [0, 1], |sector| sector.face = SectorFace::Down);
+    let other = down.with_tile(None, [0, 1], None, &[SectorKind::Open]);
     let sector = other.hex_content(None, [0, 1]).sector.expect("still there");
     assert_eq!(
         (sector.face, sector.types),
         (SectorFace::Down, vec![SectorKind::Open])
     );
     let wiped = other.without_sector(None, [0, 1]);
-    assert_eq!(wiped.map(None), sketch.map(None));
+    assert_eq!(wiped.map(None), draft.map(None));
     assert_eq!(
-        sketch.without_sector(None, [0, 0]),
-        sketch,
+        draft.without_sector(None, [0, 0]),
+        draft,
         "the Jumpgate stays"
     );
 }
 
 #[test]
 fn starts_things_bosses_and_homes_go_with_their_sector() {
-    let sketch = shipped("spa");
-    let ship = sketch.hex_content(Some(2), [6, 0]);
-    assert_eq!(ship.thing, Some(0));
-    let boss = sketch.hex_content(Some(2), [3, -1]).boss;
+    let draft = shipped("spa");
+    let ship = draft.hex_content(Some(2), [6, 0]);
+    assert_eq!(ship.entity, Some(0));
+    let boss = draft.hex_content(Some(2), [3, -1]).boss;
     assert_eq!(boss, Some(0));
-    let moved = sketch.with_boss(Some(2), [4, 0], Some("B1"));
+    let moved = draft.with_boss(Some(2), [4, 0], Some("B1"));
     assert_eq!(moved.hex_content(Some(2), [3, -1]).boss, None);
     assert!(moved.hex_content(Some(2), [4, 0]).boss.is_some());
     assert!(moved.hex_content(Some(3), [3, -1]).boss.is_some());
@@ -131,8 +128,8 @@ fn starts_things_bosses_and_homes_go_with_their_sector() {
         .without_sector(Some(2), [4, 0])
         .without_sector(Some(2), [6, 0]);
     assert_eq!(wiped.hex_content(Some(2), [4, 0]).boss, None);
-    let things = wiped.for_variant(Some(2)).entities.expect("one");
-    assert_eq!(things[0].start, None);
+    let entities = wiped.for_variant(Some(2)).entities.expect("one");
+    assert_eq!(entities[0].start, None);
     let arena = shipped("arn");
     assert_eq!(arena.hex_content(Some(2), [-3, 0]).home, Some(1));
     assert_eq!(arena.hex_content(Some(2), [-3, 0]).starts, [1]);
@@ -142,13 +139,13 @@ fn starts_things_bosses_and_homes_go_with_their_sector() {
 
 #[test]
 fn armadas_start_on_one_hex_or_on_one_each() {
-    let sketch = MapDraft::blank().with_name("New").with_players(2, 4, false);
-    assert_eq!(sketch.hex_content(None, [0, 0]).starts, [0, 1, 2, 3]);
-    let one = sketch.with_start(None, [1, 0]);
+    let draft = MapDraft::blank().with_name("New").with_players(2, 4, false);
+    assert_eq!(draft.hex_content(None, [0, 0]).starts, [0, 1, 2, 3]);
+    let one = draft.with_start(None, [1, 0]);
     assert_eq!(one.hex_content(None, [1, 0]).starts.len(), 4);
     let two = one.with_start(None, [0, 0]);
     assert_eq!(two.hex_content(None, [1, 0]).starts, [0]);
     assert_eq!(two.hex_content(None, [0, 0]).starts, [1]);
     let none = two.without_start(None, [1, 0]).without_start(None, [0, 0]);
-    assert_eq!(none, sketch);
+    assert_eq!(none, draft);
 }

@@ -47,7 +47,7 @@ fn t_01_saga_set_5_a_commander_who_brings_a_starport() {
     let gate_and_dawn = [(0, 0), (1, 0)].map(|hex| s.id(hex).0);
     assert_eq!(gate_and_dawn, [0, 1]);
     choose(&mut s, P2, "CM4", Color::Red);
-    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (0, 0)));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (0, 0)));
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn t_03_saga_upk_4_two_levels_of_a_starport() {
     );
     s.act(P1, PORT);
     assert_eq!(s.public().mat(P1).levels, [3, 0, 2]);
-    assert_eq!(s.purse(P1), (0, 0, 1));
+    assert_eq!(s.goods(P1), (0, 0, 1));
     assert!(s.hand(P1).has(card.0));
 }
 
@@ -129,7 +129,7 @@ fn t_07_saga_enc_7_a_swap_puts_a_token_on_the_new_card() {
     assert_eq!((s.shown(P1), mat.tokens[0]), (before, 0));
     assert!(mat.deck.has(one.0) && s.public().tasks.is_empty());
     s.turn(Phase::Encounter, A1);
-    s.armada(A1).met = false;
+    s.armada(A1).encounter_used = false;
     let swap_back = Action::Swap(gunboat, one);
     assert_eq!(s.refused(P1, swap_back), "SAGA-ENC.7");
 }
@@ -145,7 +145,7 @@ fn t_08_saga_scn_4_amb_51_amb_53_the_first_report_adds_two_sectors() {
     s.act(P1, Action::At(s.hex((0, 1))));
     assert_eq!(s.levels((1, -1)), [1]);
     assert_eq!(s.public().xpm, 6);
-    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (0, 0)));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (0, 0)));
     assert!(!s.public().armada(A1).explorer && !s.public().armada(A2).explorer);
 }
 
@@ -242,7 +242,7 @@ fn t_15_saga_mov_4_exploring_away_from_a_boss() {
     s.act(P1, Action::Explore(hex));
     let armada = *s.public().armada(A1);
     assert!(armada.explorer && armada.mp == 0);
-    assert_eq!(s.whereabouts(A1), (0, -1));
+    assert_eq!(s.armada_hex(A1), (0, -1));
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn t_19_saga_sec_8_distance_three_is_the_farthest() {
     let (far, near) = (s.hex((4, -4)), s.hex((2, -3)));
     assert_eq!(s.refused(P1, Action::Explore(far)), "SAGA-SEC.8");
     s.act(P1, Action::Explore(near));
-    assert_eq!(s.whereabouts(A1), (2, -3));
+    assert_eq!(s.armada_hex(A1), (2, -3));
 }
 
 #[test]

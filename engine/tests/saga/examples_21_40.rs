@@ -37,7 +37,7 @@ fn t_21_saga_cmb_3_to_saga_cmb_6_the_enemy_is_first_on_a_tie() {
         .dice("4 1 5 6")
         .act(P1, Action::Fight(foe));
     assert!(s.is_spent());
-    assert_eq!((s.hull(P1), s.purse(P1)), (7, (1, 0, 1)));
+    assert_eq!((s.hull(P1), s.goods(P1)), (7, (1, 0, 1)));
     assert_eq!(s.public().figures[0], 12);
     assert!(s.levels(NEAR).is_empty());
 }
@@ -48,7 +48,7 @@ fn t_22_saga_cmb_3_blow_by_blow() {
     s.give(P1, (0, 0, 0)).stats(P1, [2, 2, 3]);
     s.dice("1 2 5 5 6 3 1 4 4 4").act(P1, Action::Fight(foe));
     assert!(s.is_spent());
-    assert_eq!((s.hull(P1), s.purse(P1)), (7, (1, 0, 1)));
+    assert_eq!((s.hull(P1), s.goods(P1)), (7, (1, 0, 1)));
     assert!(s.levels(NEAR).is_empty());
 }
 
@@ -58,7 +58,7 @@ fn t_23_saga_cmb_2_an_enemy_is_whole_for_the_next() {
     s.put(A2, NEAR).give(P1, (0, 0, 0)).mat(P1).hull = 2;
     s.stats(P1, [3, 2, 4]).stats(P2, [4, 2, 4]);
     s.dice("4 5 6 1 1").act(P1, Action::Fight(foe));
-    assert_eq!((s.whereabouts(A1), s.levels(NEAR)), ((0, 0), vec![2]));
+    assert_eq!((s.armada_hex(A1), s.levels(NEAR)), ((0, 0), vec![2]));
     s.dice("4 4 4 1 5 5 4 1 1 1").act(P2, Action::Fight(foe));
     assert!(s.is_spent(), "three successes do not kill it again");
     assert_eq!(s.hull(P2), 7);
@@ -74,8 +74,8 @@ fn t_24_saga_des_1_what_destruction_takes() {
     let card = s.deal(P1, "CA02");
     s.mat(P1).hull = 2;
     s.turn(Phase::Encounter, A1).push(packet(A1, 3));
-    assert_eq!((s.whereabouts(A1), s.hull(P1)), ((0, 0), 8));
-    assert_eq!((s.purse(P1), s.public().xpm), ((0, 0, 0), 6));
+    assert_eq!((s.armada_hex(A1), s.hull(P1)), ((0, 0), 8));
+    assert_eq!((s.goods(P1), s.public().xpm), ((0, 0, 0), 6));
     assert!(!s.mat(P1).xpm && s.hand(P1).has(card.0));
     assert_eq!(s.units(P1), ["U01"]);
 }
@@ -89,8 +89,8 @@ fn t_25_saga_mat_9_repairs_in_the_window_before_damage() {
     s.turn(Phase::Encounter, A1).push(packet(A1, 3));
     s.act(P1, Action::Repair);
     s.act(P1, Action::Repair);
-    assert_eq!((s.hull(P1), s.purse(P1)), (1, (0, 2, 1)));
-    assert!(s.mat(P1).xpm && s.whereabouts(A1) == NEAR);
+    assert_eq!((s.hull(P1), s.goods(P1)), (1, (0, 2, 1)));
+    assert!(s.mat(P1).xpm && s.armada_hex(A1) == NEAR);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn t_27_saga_enc_3_saga_evt_4_a_hard_side_that_fails() {
     let mut s = explorer("CM8");
     s.dice("4 2 1").act(P1, Action::Side(true));
     assert_eq!((s.hull(P1), s.events()), (6, vec!["EV03"]));
-    assert_eq!((s.purse(P1), s.public().mat(P1).hand), ((0, 0, 0), 0));
+    assert_eq!((s.goods(P1), s.public().mat(P1).hand), ((0, 0, 0), 0));
     let card = s.bottom(DeckId::EXPLORATION).expect("a card");
     assert_eq!(s.name(DeckId::EXPLORATION, card), Some("EX04"));
 }
@@ -134,7 +134,7 @@ fn t_28_saga_enc_3_dice_rolled_again_turn_it() {
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Reroll(1));
     s.dice("5 6").act(P1, Action::Reroll(2));
-    assert_eq!((s.hull(P1), s.purse(P1)), (8, (0, 2, 0)));
+    assert_eq!((s.hull(P1), s.goods(P1)), (8, (0, 2, 0)));
     assert_eq!(s.public().mat(P1).hand, 1);
     assert!(s.events().is_empty());
 }
@@ -148,25 +148,25 @@ fn t_29_saga_enc_5_the_faster_may_fight_first() {
     s.dice("1 1 4 4 4 4 4 4").act(P2, Action::Agree(true));
     assert!(s.is_spent() && s.levels(NEAR).is_empty());
     assert_eq!((s.asked(), s.public().acting), (Some(P1), Some(A1)));
-    assert!(!s.public().armada(A1).met && s.public().armada(A2).met);
+    assert!(!s.public().armada(A1).encounter_used && s.public().armada(A2).encounter_used);
 }
 
 #[test]
 fn t_30_saga_enc_2_a_regroup_beside_a_raider() {
     let (mut s, _) = facing(2);
     s.act(P1, Action::Regroup(Regroup::Combat));
-    assert_eq!(s.purse(P1), (3, 0, 1));
+    assert_eq!(s.goods(P1), (3, 0, 1));
 }
 
 #[test]
 fn t_31_saga_cmb_8_amb_47_a_lance_brings_no_reward() {
     let (mut s, _) = facing(2);
     s.put(A1, (0, 0));
-    let (card, purse) = (s.deal(P1, "SA05"), s.purse(P1));
+    let (card, goods) = (s.deal(P1, "SA05"), s.goods(P1));
     s.act(P1, Action::Play(card, A1));
     assert!(s.levels(NEAR).is_empty());
-    assert_eq!((s.purse(P1), s.public().figures[1]), (purse, 8));
-    assert_eq!(s.public().tally.raiders, 0);
+    assert_eq!((s.goods(P1), s.public().figures[1]), (goods, 8));
+    assert_eq!(s.public().end_counts.raiders, 0);
 }
 
 #[test]
@@ -256,11 +256,11 @@ fn t_37_saga_evt_9_two_players_remove_an_event() {
         assert_eq!(s.refused(seat, Action::Quell(leak)), "SAGA-EVT.9");
     }
     s.turn(Phase::Movement, A1).act(P1, Action::Quell(leak));
-    assert_eq!((s.events().len(), s.purse(P1)), (1, (0, 0, 0)));
+    assert_eq!((s.events().len(), s.goods(P1)), (1, (0, 0, 0)));
     s.turn(Phase::Encounter, A1).act(P2, Action::Quell(leak));
     assert!(s.events().is_empty());
     assert_eq!(
-        (s.bottom(DeckId::EVENT), s.purse(P2)),
+        (s.bottom(DeckId::EVENT), s.goods(P2)),
         (Some(leak), (0, 0, 0))
     );
 }
@@ -304,10 +304,10 @@ fn t_39_saga_gen_7_a_card_comes_back_after_all_others() {
     let mut deck = *s.public().deck(DeckId::EVENT);
     assert_eq!(deck.len(), 14);
     for _ in 0..13 {
-        assert_ne!(deck.draw(&mut s.fate), Some(leak));
+        assert_ne!(deck.draw(&mut s.chance), Some(leak));
     }
-    assert_eq!(deck.draw(&mut s.fate), Some(leak));
-    assert_eq!(deck.draw(&mut s.fate), None);
+    assert_eq!(deck.draw(&mut s.chance), Some(leak));
+    assert_eq!(deck.draw(&mut s.chance), None);
 }
 
 #[test]
@@ -320,5 +320,5 @@ fn t_40_saga_ftj_7_amb_32_to_saga_ftj_9_a_repair_that_succeeds() {
     assert!(s.is_spent() && !s.mat(P1).xpm);
     assert_eq!((s.public().installed, s.public().xpm), (1, 5));
     assert_eq!(s.bottom(DeckId::EXTRA), Some(card));
-    assert!(s.public().armada(A1).met);
+    assert!(s.public().armada(A1).encounter_used);
 }

@@ -29,7 +29,7 @@ fn t_41_saga_ftj_9_saga_des_1_a_lost_fight_at_the_gate() {
     s.stack(DeckId::EXTRA, &["JG1"]).dice("1 1");
     s.act(P1, Action::Encounter(0));
     assert_eq!((s.public().installed, s.public().xpm), (0, 6));
-    assert_eq!((s.hull(P1), s.purse(P1)), (8, (0, 0, 0)));
+    assert_eq!((s.hull(P1), s.goods(P1)), (8, (0, 0, 0)));
     assert_eq!(s.events(), ["EV04"]);
 }
 
@@ -60,7 +60,7 @@ fn t_43_saga_ftj_13_saga_ftj_14_saga_exp_7_a_starbase_opens_the_field() {
     assert_eq!(s.refused(P1, fight), "SAGA-FTJ.13");
     s.phase(Phase::Expand).act(P1, Action::Build);
     s.act(P2, Action::Agree(true));
-    assert_eq!((s.purse(P1), s.purse(P2)), ((0, 0, 0), (0, 0, 0)));
+    assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 0, 0)));
     assert!(s.public().is_held(s.id(NEAR)));
     let mut other = s.clone();
     s.dice("6 6 6 6 6 6 1 1 1").act(P1, Action::Agree(true));
@@ -162,7 +162,7 @@ fn t_49_saga_lst_11_a_reactivation() {
     let supply = s.public().xpm;
     s.phase(Phase::Expand).act(P1, Action::Project(0, 1));
     s.act(P2, Action::Agree(true));
-    assert_eq!((s.purse(P1), s.purse(P2)), ((0, 0, 0), (0, 0, 0)));
+    assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 0, 0)));
     assert!(!s.mat(P1).xpm && s.public().is_held(s.id(NEAR)));
     assert_eq!(s.public().xpm, supply);
     besieged.raider(1, NEAR);
@@ -208,7 +208,7 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_towed_home() {
     let (way, home) = (s.hex(NEAR), s.hex((0, 0)));
     s.act(P1, Action::Tow(way, CargoItem::Exploration));
     s.act(P1, Action::Tow(home, CargoItem::Combat));
-    assert_eq!((s.public().installed, s.purse(P1)), (1, (0, 0, 0)));
+    assert_eq!((s.public().installed, s.goods(P1)), (1, (0, 0, 0)));
     let ship = s.public().entities[0];
     assert_eq!((ship.sector, ship.revealed), (Some(s.id((-3, 1))), false));
     s.go(Step::End(Phase::Events));
@@ -262,7 +262,7 @@ fn t_54_saga_spa_14_three_tokens_once() {
     let mut s = passage(1);
     s.give(P1, (0, 0, 5)).phase(Phase::Expand);
     s.act(P1, Action::Project(0, 3));
-    assert_eq!((s.public().entities[0].hull, s.purse(P1).2), (4, 2));
+    assert_eq!((s.public().entities[0].hull, s.goods(P1).2), (4, 2));
     assert!(!s.may(P1, Action::Project(0, 1)));
 }
 
@@ -280,8 +280,8 @@ fn t_55_saga_opc_8_amb_44_amb_70_the_ravager_runs_into_three_things() {
     });
     s.act(P1, Action::At(s.hex(NEAR)));
     assert!(s.is_spent());
-    assert_eq!((s.whereabouts(A1), s.hull(P1)), ((0, 0), 8));
-    assert_eq!((s.hull(P2), s.purse(P1)), (5, (0, 0, 0)));
+    assert_eq!((s.armada_hex(A1), s.hull(P1)), ((0, 0), 8));
+    assert_eq!((s.hull(P2), s.goods(P1)), (5, (0, 0, 0)));
     assert!(s.levels(NEAR).is_empty() && !s.at(NEAR).xpm);
     assert_eq!(s.public().xpm, 6);
 }

@@ -41,7 +41,7 @@ fn t_56_saga_opc_12_saga_opc_13_a_starbase_as_a_weapon() {
     assert!(s.at((2, 0)).starbase.is_none());
     let site = s.hex((3, 0));
     s.dice("4 4").act(P1, Action::At(site));
-    assert_eq!((s.whereabouts(A1), s.purse(P1)), ((3, 0), (3, 1, 0)));
+    assert_eq!((s.armada_hex(A1), s.goods(P1)), ((3, 0), (3, 1, 0)));
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn t_59_saga_sol_6_saga_sol_8_the_blue_armada_alone() {
     assert_eq!(s.public().mat(P1).tokens, [0, 1, 0, 0]);
     assert_eq!(s.refused(P1, Action::Activate(phase, A1)), "SAGA-TOK.3");
     s.act(P1, Action::Done);
-    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (1, 0)));
-    assert_eq!((s.hull(P1), s.purse(P1)), (8, (4, 0, 0)));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (1, 0)));
+    assert_eq!((s.hull(P1), s.goods(P1)), (8, (4, 0, 0)));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn t_60_saga_sol_3_a_lab_alone() {
     let mut s = scene("ftj", 1);
     s.give(P1, (5, 0, 0)).phase(Phase::Upkeep);
     s.act(P1, Action::Level(Track::Lab));
-    assert_eq!((s.purse(P1).0, s.public().mat(P1).levels), (1, [0, 1, 0]));
+    assert_eq!((s.goods(P1).0, s.public().mat(P1).levels), (1, [0, 1, 0]));
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn t_62_saga_exp_2_a_yard_takes_two_off() {
     s.phase(Phase::Upkeep).act(P1, Action::Play(yard, A1));
     let mut later = s.clone();
     s.phase(Phase::Expand).act(P1, Action::Build);
-    assert_eq!(s.purse(P1), (2, 0, 0));
+    assert_eq!(s.goods(P1), (2, 0, 0));
     assert!(s.public().is_held(s.id(NEAR)));
     later.go(Step::RoundEnd);
     later.turn(Phase::Expand, A1);
@@ -139,9 +139,9 @@ fn t_63_saga_arn_10_saga_arn_11_saga_arn_17_a_duel() {
     s.act(P1, Action::Item(CargoItem::Xpm));
     let (one, two) = (*s.public().mat(P1), *s.public().mat(P2));
     assert_eq!((one.xpm, one.points, one.hull), (true, 2, 8));
-    assert_eq!((two.xpm, two.hull, s.purse(P2)), (false, 8, (0, 0, 0)));
+    assert_eq!((two.xpm, two.hull, s.goods(P2)), (false, 8, (0, 0, 0)));
     assert!(two.shaken > 0);
-    assert_eq!(s.whereabouts(A2), (-3, 0));
+    assert_eq!(s.armada_hex(A2), (-3, 0));
 }
 
 #[test]

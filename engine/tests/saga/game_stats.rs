@@ -20,9 +20,9 @@ use engine::session::Session;
 fn saga_rnd_1_every_round_is_told_and_phases_come_in_their_order() {
     for seats in 1..=3 {
         let session = begun_at_random::<Saga>(Options::standard("ftj", seats), 3, 900);
-        let chronicle = GameHistory::new(&session, Viewer::Spectator);
+        let history = GameHistory::new(&session, Viewer::Spectator);
         let mut last = (0, Phase::Expand);
-        for turn in &chronicle.turns {
+        for turn in &history.turns {
             let beginning = turn.start;
             assert_eq!(beginning.seat, Seat::TABLE);
             let phase = stats::phase_from_number(beginning.piece.expect("a phase"));
@@ -32,19 +32,22 @@ fn saga_rnd_1_every_round_is_told_and_phases_come_in_their_order() {
             let state = session.state_at(turn.from).expect("it was played");
             assert_eq!(u16::from(state.public.round), beginning.round);
         }
-        let told: Vec<u16> = chronicle.turns.iter().map(|it| it.start.round).collect();
+        let turn_rounds: Vec<u16> = history.turns.iter().map(|it| it.start.round).collect();
         let events = (0..session.log().len()).flat_map(|at| session.events_at(at));
         for round in events.filter_map(|event| match event {
             Event::Round { round, .. } => Some(u16::from(*round)),
             _ => None,
         }) {
-            assert!(told.contains(&round), "round {round} of {told:?}");
+            assert!(
+                turn_rounds.contains(&round),
+                "round {round} of {turn_rounds:?}"
+            );
         }
-        for pair in chronicle.turns.windows(2) {
+        for pair in history.turns.windows(2) {
             assert_eq!(pair[0].to, pair[1].from);
             assert!(pair[0].from < pair[0].to, "no turn is empty");
         }
-        assert!(chronicle.turns[0].from > 0, "set-up belongs to no turn");
+        assert!(history.turns[0].from > 0, "set-up belongs to no turn");
     }
 }
 
@@ -56,9 +59,9 @@ fn a_game_that_was_not_dealt_begins_in_a_phase() {
         let position = session.game().to_position(&state);
         let placed =
             Session::from_position(session.game().clone(), 1, position).expect("it is sound");
-        let chronicle = GameHistory::new(&placed, Viewer::Spectator);
+        let history = GameHistory::new(&placed, Viewer::Spectator);
         let dealt = matches!(state.public.step, Step::Choose | Step::Place | Step::Setup);
-        let (turns, over) = (chronicle.turns.len(), state.public.step == Step::Over);
+        let (turns, over) = (history.turns.len(), state.public.step == Step::Over);
         assert_eq!(
             turns,
             usize::from(!dealt && !over),
@@ -67,7 +70,7 @@ fn a_game_that_was_not_dealt_begins_in_a_phase() {
         );
         if let Step::Turns(phase) = state.public.step {
             assert_eq!(
-                chronicle.turns[0].start.piece,
+                history.turns[0].start.piece,
                 Some(stats::phase_number(phase))
             );
         }
@@ -79,16 +82,16 @@ fn figures_of_seats_of_the_board_and_of_the_scenario_are_followed() {
     for (scenario, points) in [("opc", false), ("arn", true)] {
         let session = begun_at_random::<Saga>(Options::standard(scenario, 3), 5, 700);
         let game = session.game();
-        let chronicle = GameHistory::new(&session, Viewer::Omniscient);
-        let figures = &chronicle.stats;
+        let history = GameHistory::new(&session, Viewer::Omniscient);
+        let figures = &history.stats;
         assert_eq!(figures.iter().any(|it| it.kind == "points"), points);
         let counters = game.mission().counters.iter();
         let shown = counters
             .filter(|it| it.shown != CounterDisplay::Hidden)
             .count();
-        let course = figures.iter().filter(|it| it.kind == "course").count();
-        assert_eq!(course, shown);
-        for sample in &chronicle.samples {
+        let series_count = figures.iter().filter(|it| it.kind == "course").count();
+        assert_eq!(series_count, shown);
+        for sample in &history.samples {
             assert_eq!(sample.values.len(), figures.len());
             let public = session.state_at(sample.at).expect("it was played").public;
             for (figure, value) in figures.iter().zip(&sample.values) {

@@ -118,9 +118,9 @@ fn saga_dis_7_a_thing_that_is_not_found_has_no_figure() {
                 .collect::<Vec<_>>()
         };
         for (entity, figure) in conditions.flat_map(hull) {
-            let thing = &state.public.entities[entity.index()];
-            assert_eq!(figure.is_some(), thing.revealed, "{}", scenario.id);
-            found += usize::from(!thing.revealed);
+            let entity_state = &state.public.entities[entity.index()];
+            assert_eq!(figure.is_some(), entity_state.revealed, "{}", scenario.id);
+            found += usize::from(!entity_state.revealed);
         }
     }
     assert!(found > 0, "a thing that is not found at first");

@@ -11,22 +11,22 @@ use serde_json::{Value, json};
 
 #[test]
 fn saga_set_1_an_order_says_scenario_seats_and_rules() {
-    let mut driver = create(json!({
+    let mut session = create(json!({
         "game": "saga", "scenario": "spa", "seats": 3, "seed": 3,
         "rules": {"difficulty": "veteran", "first": 2, "all_badges": true},
     }));
-    let options = ask(&mut driver, "options", Value::Null);
+    let options = ask(&mut session, "options", Value::Null);
     assert_eq!(options["seats"], 3);
     assert_eq!(options["scenario"], json!({"shipped": "spa"}));
     assert_eq!(options["difficulty"], "veteran");
     assert_eq!(options["rules"]["all_badges"], true);
     assert_eq!(options["rules"]["teams"], false);
     assert_eq!(options["rules"]["edition"], EDITION);
-    assert_eq!(driver.status()["seats"], json!([0, 1, 2]));
-    let view = ask(&mut driver, "view", Value::Null);
+    assert_eq!(session.status()["seats"], json!([0, 1, 2]));
+    let view = ask(&mut session, "view", Value::Null);
     assert_eq!(view["public"]["first"], 2);
     let again = create(json!({"game": "saga", "options": options, "seed": 3}));
-    assert_eq!(again.status(), driver.status());
+    assert_eq!(again.status(), session.status());
 }
 
 #[test]
@@ -44,20 +44,20 @@ fn without_more_words_two_play_the_first_campaign() {
 
 #[test]
 fn a_scenario_of_ones_own_is_played() {
-    let stock = ContentSet::default();
-    let mut own = stock.scenarios().next().expect("the box").clone();
+    let content = ContentSet::default();
+    let mut own = content.scenarios().next().expect("the box").clone();
     own.id = "own".to_owned();
-    let mut driver = create(json!({"game": "saga", "scenario": own, "seats": 2, "seed": 1}));
-    let options = ask(&mut driver, "options", Value::Null);
+    let mut session = create(json!({"game": "saga", "scenario": own, "seats": 2, "seed": 1}));
+    let options = ask(&mut session, "options", Value::Null);
     assert_eq!(options["scenario"]["custom"]["id"], "own");
-    let view = ask(&mut driver, "view", Value::Null);
+    let view = ask(&mut session, "view", Value::Null);
     assert_eq!(view["hexes"][0], json!([0, 0]));
     assert_eq!(view["scenario"]["id"], "own");
     assert_eq!(view["scenario"]["counters"], json!(["installed"]));
     assert_eq!(view["cards"]["bosses"].as_array().map(Vec::len), Some(4));
-    play(&mut driver, 60);
-    assert_eq!(driver.status()["entries"], 60);
-    let picture = ask(&mut driver, "picture", Value::Null);
+    play(&mut session, 60);
+    assert_eq!(session.status()["entries"], 60);
+    let picture = ask(&mut session, "picture", Value::Null);
     let picture = picture.as_str().expect("a text");
     assert!(picture.starts_with("own round "), "{picture}");
     assert!(picture.contains("\n0,0 S01"), "{picture}");
@@ -65,8 +65,8 @@ fn a_scenario_of_ones_own_is_played() {
 
 #[test]
 fn what_an_order_cannot_have_is_named_with_its_place() {
-    let stock = ContentSet::default();
-    let mut faulty = json!(stock.scenarios().next().expect("the box"));
+    let content = ContentSet::default();
+    let mut faulty = json!(content.scenarios().next().expect("the box"));
     faulty["attractor"] = json!(["moonlight"]);
     for (change, place, reason) in [
         (json!({"scenario": "xyz"}), "scenario", "xyz"),
@@ -94,21 +94,21 @@ fn what_an_order_cannot_have_is_named_with_its_place() {
 
 #[test]
 fn saga_arn_1_a_view_holds_no_hand_of_others_in_the_arena() {
-    let mut driver = create(json!({"game": "saga", "scenario": "arn", "seats": 3, "seed": 8}));
+    let mut session = create(json!({"game": "saga", "scenario": "arn", "seats": 3, "seed": 8}));
     for _ in 0..12 {
-        play(&mut driver, 23);
-        let position = ask(&mut driver, "position", Value::Null);
+        play(&mut session, 23);
+        let position = ask(&mut session, "position", Value::Null);
         let hands = &position["state"]["hands"];
         for viewer in [json!(0), json!(2), json!("spectator"), json!("historian")] {
-            let view = ask(&mut driver, "view", json!({"seat": viewer}));
+            let view = ask(&mut session, "view", json!({"seat": viewer}));
             for seat in 0..3 {
                 let open = viewer == json!(seat) || viewer == json!("historian");
                 let seen = if open { &hands[seat] } else { &Value::Null };
                 assert_eq!(&view["hands"][seat], seen, "{viewer} of {seat}");
-                let picture = ask(&mut driver, "picture", json!({"seat": viewer}));
+                let picture = ask(&mut session, "picture", json!({"seat": viewer}));
                 let picture = picture.as_str().expect("a text");
-                let told = picture.contains(&format!("\nseat {seat} hand "));
-                assert_eq!(told, open, "{viewer} of {seat}: {picture}");
+                let listed = picture.contains(&format!("\nseat {seat} hand "));
+                assert_eq!(listed, open, "{viewer} of {seat}: {picture}");
             }
         }
     }
@@ -116,9 +116,9 @@ fn saga_arn_1_a_view_holds_no_hand_of_others_in_the_arena() {
 
 #[test]
 fn an_action_that_is_not_carried_out_says_why() {
-    let mut driver = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
-    let waiting = driver.status()["waiting"][0].as_u64().expect("a seat") as u8;
-    let early = refuse(&mut driver, waiting, &json!("siege"));
+    let mut session = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
+    let waiting = session.status()["waiting"][0].as_u64().expect("a seat") as u8;
+    let early = refuse(&mut session, waiting, &json!("siege"));
     assert_eq!(early.code, ErrorCode::ActionIllegal, "{early:?}");
     assert!(early.rule.is_some_and(|rule| rule.starts_with("SAGA-")));
     assert!(early.key.starts_with("saga-refusal-"), "{}", early.key);
@@ -127,21 +127,21 @@ fn an_action_that_is_not_carried_out_says_why() {
         json!({"move": "first"}),
         json!({"tow": [1]}),
     ];
-    are_malformed(&mut driver, waiting, &nonsense);
+    are_malformed(&mut session, waiting, &nonsense);
 }
 
 /// The refusal of a free play names its own reason, not the turn order.
 #[test]
 fn a_free_play_that_is_refused_is_no_matter_of_turns() {
-    let mut driver = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
-    let waiting = driver.status()["waiting"][0].as_u64().expect("a seat") as u8;
+    let mut session = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
+    let waiting = session.status()["waiting"][0].as_u64().expect("a seat") as u8;
     let other = u8::from(waiting == 0);
-    let early = refuse(&mut driver, other, &json!({"quell": 0}));
+    let early = refuse(&mut session, other, &json!({"quell": 0}));
     assert_eq!(
         (early.code, early.rule),
         (ErrorCode::ActionIllegal, Some("SAGA-SET.2"))
     );
-    let out_of_turn = refuse(&mut driver, other, &json!("done"));
+    let out_of_turn = refuse(&mut session, other, &json!("done"));
     assert_eq!(out_of_turn.code, ErrorCode::ActionNotYourTurn);
 }
 

@@ -71,7 +71,7 @@ fn saga_mat_8_the_token_of_a_card_that_leaves_stays_spent() {
     push(&mut s, UNIT);
     let (carrier, out) = (s.gear("U07"), s.gear("U03"));
     s.act(P1, Action::Equip(carrier, Some(out)));
-    assert_eq!((s.mat(P1).tokens[0], s.mat(P1).adrift[0]), (1, 1));
+    assert_eq!((s.mat(P1).tokens[0], s.mat(P1).detached_tokens[0]), (1, 1));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn saga_crd_2_cards_have_their_phase() {
     assert_eq!(s.refused(P2, Action::Play(convoy, A1)), "SAGA-CRD.2");
     s.turn(Phase::Upkeep, A1);
     s.act(P2, Action::Play(convoy, A1));
-    assert_eq!(s.purse(P1), (5, 0, 0));
+    assert_eq!(s.goods(P1), (5, 0, 0));
     let other = s.deal(P1, "CA03");
     assert_eq!(s.refused(P1, Action::Play(other, A1)), "SAGA-CRD.2");
     assert_eq!(s.refused(P2, Action::Play(other, A1)), "SAGA-CRD.1");
@@ -199,7 +199,7 @@ fn saga_evt_9_two_tokens_remove_an_event() {
     s.turn(Phase::Encounter, A1);
     s.act(P2, Action::Quell(leak));
     assert!(s.events().is_empty());
-    assert_eq!((s.purse(P1).2, s.purse(P2).2), (0, 1));
+    assert_eq!((s.goods(P1).2, s.goods(P2).2), (0, 1));
     let deck = s.public().deck(DeckId::EVENT);
     assert_eq!(deck.bottom.first(), Some(&leak), "SAGA-GEN.7");
 }
@@ -221,7 +221,7 @@ fn saga_mat_9_repairs_at_any_time() {
     let mut s = at(Phase::Encounter);
     s.mat(P2).hull = 9;
     s.act(P2, Action::Repair);
-    assert_eq!((s.mat(P2).hull, s.purse(P2).0), (10, 2));
+    assert_eq!((s.mat(P2).hull, s.goods(P2).0), (10, 2));
     assert_eq!(s.refused(P2, Action::Repair), "SAGA-MAT.3");
     s.mat(P1).hull = 1;
     s.give(P1, (0, 0, 0));
@@ -241,7 +241,7 @@ fn saga_gen_14_tokens_of_the_owners_choice_are_lost() {
     );
     assert_eq!(s.refused(P1, Action::Item(CargoItem::Xpm)), "SAGA-GEN.9");
     s.act(P1, Action::Item(CargoItem::Combat));
-    assert_eq!(s.purse(P1), (0, 1, 1));
+    assert_eq!(s.goods(P1), (0, 1, 1));
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn saga_gen_14_what_is_being_lost_is_not_spent_on_something_else() {
     assert_eq!(s.refused(P1, Action::Quell(event)), "SAGA-GEN.14");
     assert!(s.may(P2, Action::Quell(event)), "it is not theirs to lose");
     s.acts(P1, &[Action::Item(CargoItem::Exploration)]);
-    assert_eq!(s.purse(P1), (0, 0, 1));
+    assert_eq!(s.goods(P1), (0, 0, 1));
     assert!(s.may(P1, Action::Quell(event)));
 }
 
@@ -285,9 +285,9 @@ fn saga_tok_4_a_swap_needs_something_to_swap() {
     assert_eq!(s.refused(P1, swap), "SAGA-TOK.4");
     s.give(P1, (0, 3, 0));
     s.act(P1, swap);
-    assert_eq!(s.purse(P1), (0, 3, 0), "it is asked how much");
+    assert_eq!(s.goods(P1), (0, 3, 0), "it is asked how much");
     s.act(P1, Action::Branch(1));
-    assert_eq!(s.purse(P1), (0, 1, 2), "the only branch that can be");
+    assert_eq!(s.goods(P1), (0, 1, 2), "the only branch that can be");
 }
 
 #[test]
@@ -301,9 +301,9 @@ fn saga_tok_4_saga_gen_9_how_much_is_exchanged_is_for_the_owner_to_say() {
     assert!(s.may(P1, Action::Branch(1)) && !s.may(P1, Action::Branch(2)));
     assert_eq!(s.asked(), Some(P1));
     s.act(P1, Action::Branch(0));
-    assert_eq!(s.purse(P1), (0, 1, 2));
+    assert_eq!(s.goods(P1), (0, 1, 2));
     // With one token there is no choice.
     twin.act(P1, Action::Activate(AbilitySource::Commander, A1));
     twin.act(P1, Action::Branch(0));
-    assert_eq!(twin.purse(P1), (0, 3, 0));
+    assert_eq!(twin.goods(P1), (0, 3, 0));
 }

@@ -11,7 +11,7 @@ use engine::saga::ids::{ArmadaId, EffectListId};
 use engine::saga::step::{Cause, Phase, Task};
 
 /// A scene in the first player's encounter.
-fn met(id: &str, seats: u8) -> Scene {
+fn encounter_scene(id: &str, seats: u8) -> Scene {
     let mut s = scene(id, seats);
     s.turn(Phase::Encounter, A1);
     s
@@ -39,7 +39,7 @@ fn check(s: &mut Scene, armada: ArmadaId, need: u8) {
     );
 }
 
-fn hurt(s: &mut Scene, armada: ArmadaId, left: u8) {
+fn push_damage(s: &mut Scene, armada: ArmadaId, left: u8) {
     push(
         s,
         Task::Damage {
@@ -66,7 +66,7 @@ fn dice_of(s: &Scene) -> usize {
 
 #[test]
 fn saga_gen_4_and_5_a_check_counts_dice_from_4_on() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.dice("3 3");
     check(&mut s, A1, 1);
     assert_eq!(hull(&s, P1), 6);
@@ -79,7 +79,7 @@ fn saga_gen_4_and_5_a_check_counts_dice_from_4_on() {
 /// `[SAGA-EXP.6]` `[AMB-1]`.
 #[test]
 fn saga_gen_6_and_exp_6_one_die_more_and_ten_at_most() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.sector("A02", (1, -1));
     s.sector("A03", (0, 1));
     s.starbase((1, -1), Color::Red).starbase((0, 1), Color::Red);
@@ -94,7 +94,7 @@ fn saga_gen_6_and_exp_6_one_die_more_and_ten_at_most() {
 /// `[SAGA-EVT.6]` `[SAGA-EVT.7]`.
 #[test]
 fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     let both: ArmadaSet = [0, 1].into_iter().collect();
     let each = |code| Task::Each {
         code,
@@ -126,7 +126,7 @@ fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
 /// `[AMB-3]`.
 #[test]
 fn saga_gen_12_windows_ask_in_turn_order_until_all_pass() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     let again = s.deal(P1, "CA05");
     let lucky = s.deal(P2, "CA13");
     s.dice("4 1");
@@ -148,7 +148,7 @@ fn saga_gen_12_windows_ask_in_turn_order_until_all_pass() {
 
 #[test]
 fn saga_gen_12_nobody_is_asked_without_a_reaction_or_use() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.deal(P2, "CA13");
     s.dice("4 4");
     check(&mut s, A1, 2);
@@ -160,7 +160,7 @@ fn saga_gen_12_nobody_is_asked_without_a_reaction_or_use() {
 
 #[test]
 fn saga_gen_12_dice_that_were_chosen_fall_together() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.commander(P1, "CM1").stats(P1, [3, 2, 2]);
     s.dice("4 2 1");
     check(&mut s, A1, 3);
@@ -175,9 +175,9 @@ fn saga_gen_12_dice_that_were_chosen_fall_together() {
 
 #[test]
 fn saga_gen_13_a_packet_is_softened_before_it_counts() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     let brace = s.deal(P2, "CA06");
-    hurt(&mut s, A1, 3);
+    push_damage(&mut s, A1, 3);
     assert_eq!(s.asked(), Some(P2));
     s.act(P2, Action::Play(brace, A1));
     assert_eq!(hull(&s, P1), 7);
@@ -185,19 +185,19 @@ fn saga_gen_13_a_packet_is_softened_before_it_counts() {
 
 #[test]
 fn saga_mat_9_repairs_count_before_a_deadly_packet() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.give(P1, (2, 2, 1));
     s.mat(P1).hull = 2;
-    hurt(&mut s, A1, 3);
+    push_damage(&mut s, A1, 3);
     s.acts(P1, &[Action::Repair, Action::Repair]);
-    assert_eq!((hull(&s, P1), s.purse(P1)), (1, (0, 2, 1)));
+    assert_eq!((hull(&s, P1), s.goods(P1)), (1, (0, 2, 1)));
 }
 
 #[test]
 fn saga_mat_9_nobody_is_asked_where_repairs_can_wait() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.mat(P1).hull = 4;
-    hurt(&mut s, A1, 3);
+    push_damage(&mut s, A1, 3);
     assert_eq!(hull(&s, P1), 1);
     assert!(s.public().tasks.is_empty(), "no window waits");
 }
@@ -205,26 +205,26 @@ fn saga_mat_9_nobody_is_asked_where_repairs_can_wait() {
 /// `[SAGA-MAT.10]` `[AMB-14]`.
 #[test]
 fn saga_des_1_a_destroyed_armada_begins_anew_at_the_jumpgate() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 2, 1)).carry(P1).put(A1, (1, 0));
     s.mat(P1).hull = 2;
     s.mat(P1).levels = [2, 1, 1];
     s.equip(P1, "U01");
     let card = s.deal(P1, "CA02");
-    hurt(&mut s, A1, 3);
-    assert_eq!(s.whereabouts(A1), (0, 0));
-    assert_eq!((hull(&s, P1), s.purse(P1)), (8, (0, 0, 0)));
+    push_damage(&mut s, A1, 3);
+    assert_eq!(s.armada_hex(A1), (0, 0));
+    assert_eq!((hull(&s, P1), s.goods(P1)), (8, (0, 0, 0)));
     let mat = *s.public().mat(P1);
     assert!(!mat.xpm && mat.levels == [2, 1, 1] && mat.tokens[0] == 1);
     assert_eq!(s.public().xpm, 6);
     assert_eq!(s.units(P1), ["U01"]);
     assert!(s.hand(P1).has(card.0));
-    assert_eq!(s.public().tally.destroyed, 1);
+    assert_eq!(s.public().end_counts.destroyed, 1);
 }
 
 #[test]
 fn saga_des_2_damage_from_another_source_meets_the_new_hull() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0));
     s.mat(P1).hull = 1;
     s.state
@@ -237,7 +237,7 @@ fn saga_des_2_damage_from_another_source_meets_the_new_hull() {
             asked: false,
         })
         .expect("room");
-    hurt(&mut s, A1, 4);
+    push_damage(&mut s, A1, 4);
     assert_eq!(hull(&s, P1), 6);
 }
 
@@ -247,14 +247,14 @@ fn saga_des_3_a_movement_turn_that_was_begun_is_over() {
     s.give(P1, (0, 0, 0)).turn(Phase::Movement, A1);
     s.armada(A1).mp = 3;
     s.mat(P1).hull = 1;
-    hurt(&mut s, A1, 1);
+    push_damage(&mut s, A1, 1);
     assert!(s.public().armada(A1).done);
 }
 
 /// `[SAGA-SOL.8]` `[AMB-30]` `[AMB-52]`.
 #[test]
 fn saga_sol_7_and_8_alone_each_armada_takes_its_share() {
-    let mut s = met("ftj", 1);
+    let mut s = encounter_scene("ftj", 1);
     s.give(P1, (4, 1, 0)).carry(P1).put(A2, (1, 0));
     s.mat(P1).hull = 3;
     let rest: ArmadaSet = [0, 1].into_iter().collect();
@@ -268,9 +268,9 @@ fn saga_sol_7_and_8_alone_each_armada_takes_its_share() {
     );
     s.act(P1, Action::Order(OrderChoice::Armada(A1)));
     assert_eq!(hull(&s, P1), 1);
-    hurt(&mut s, A1, 5);
+    push_damage(&mut s, A1, 5);
     s.act(P1, Action::Done);
-    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (1, 0)));
-    assert_eq!((hull(&s, P1), s.purse(P1)), (8, (4, 0, 0)));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (1, 0)));
+    assert_eq!((hull(&s, P1), s.goods(P1)), (8, (4, 0, 0)));
     assert!(!s.public().mat(P1).xpm);
 }

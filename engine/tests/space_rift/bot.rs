@@ -21,13 +21,13 @@ fn table(options: Options) -> SpaceRift {
     SpaceRift::new(options).expect("a scenario of the box")
 }
 
-fn pilot(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) -> BotDecision {
+fn new_bot(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) -> BotDecision {
     let view = game.view(state, Viewer::Seat(seat));
     BotDecision::new(game, &view, seat, level, SeededRng::new(seed, u64::MAX))
 }
 
 fn decide(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) -> Vec<Action> {
-    pilot(game, state, seat, level, seed).decide(game)
+    new_bot(game, state, seat, level, seed).decide(game)
 }
 
 /// Returns the name of the current question.
@@ -82,9 +82,9 @@ fn a_captain_beats_chance_in_every_scenario_and_by_victory() {
             let view = game.view(state, Viewer::Seat(seat));
             RandomBot::new(&game, &view, seat, SeededRng::new(seed, 2)).decide(&game)
         });
-        let verdict = end.public.verdict.expect("an end");
-        assert_eq!(verdict.winner, Some(own), "{id}");
-        assert_ne!(verdict.ending, Ending::LastTurn, "{id}");
+        let result = end.public.result.expect("an end");
+        assert_eq!(result.winner, Some(own), "{id}");
+        assert_ne!(result.ending, Ending::LastTurn, "{id}");
     }
 }
 
@@ -97,8 +97,8 @@ fn captains_answer_every_question_and_steer_for_victory() {
         let end = play(&game, seed, &mut asked, |state, seat, seed| {
             decide(&game, state, seat, Level::Captain, seed)
         });
-        let verdict = end.public.verdict.expect("an end");
-        late += u32::from(verdict.ending == Ending::LastTurn);
+        let result = end.public.result.expect("an end");
+        late += u32::from(result.ending == Ending::LastTurn);
     }
     assert!(late <= 1, "{late} battles ended by the last turn");
     for question in [
@@ -203,7 +203,7 @@ fn thinking_in_slices_changes_nothing() {
         assert!(done.is_ok());
     }
     let whole = decide(&game, &state, seat, Level::Admiral, 6);
-    let (mut sliced, mut slices) = (pilot(&game, &state, seat, Level::Admiral, 6), 0);
+    let (mut sliced, mut slices) = (new_bot(&game, &state, seat, Level::Admiral, 6), 0);
     let line = loop {
         slices += 1;
         match sliced.think(&game, 500) {
@@ -238,7 +238,7 @@ fn it_takes_a_victory_at_hand() {
     for level in [Level::Captain, Level::Admiral] {
         let s = scene()
             .victory(4, 99)
-            .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
+            .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
             .south("TP K4; CR C3")
             .north("DD G7; FT I9")
             .moving();
@@ -319,12 +319,12 @@ fn a_draw_is_accepted_by_who_is_behind() {
 }
 
 /// Returns a captain's advice, with a random stream of the adviser's own.
-fn advice(game: &SpaceRift, state: &State, seat: Seat, lots: u64) -> engine::bots::Advice<Action> {
+fn advice(game: &SpaceRift, state: &State, seat: Seat, seed: u64) -> engine::bots::Advice<Action> {
     let view = game.view(state, Viewer::Seat(seat));
-    let bot = pilot(game, state, seat, Level::Captain, 8);
-    let mut counsel = AdviceRequest::new(game, &view, seat, bot, SeededRng::new(8, lots));
+    let bot = new_bot(game, state, seat, Level::Captain, 8);
+    let mut request = AdviceRequest::new(game, &view, seat, bot, SeededRng::new(8, seed));
     loop {
-        if let Poll::Ready(advice) = counsel.think(game, 1000) {
+        if let Poll::Ready(advice) = request.think(game, 1000) {
             return advice;
         }
     }
@@ -337,7 +337,7 @@ fn advice_knows_no_dice_to_come_and_no_hidden_hand() {
     for (state, seat) in positions {
         let public = &state.public;
         let begins = matches!(public.phase, Phase::Start | Phase::Command);
-        if !begins || public.task.is_some() || !public.exchanges.is_empty() {
+        if !begins || public.task.is_some() || !public.rolls.is_empty() {
             continue;
         }
         begun += 1;

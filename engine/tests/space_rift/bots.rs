@@ -20,13 +20,13 @@ fn battle(game: &SpaceRift, seed: u64, greedy: [bool; 2], look: &mut impl FnMut(
         let seat = seats.iter().next().expect("somebody is asked");
         let view = game.view(&state, Viewer::Seat(seat));
         stream += 1;
-        let thoughts = SeededRng::new(seed, stream);
-        let thought = if greedy[seat.index()] {
-            GreedyBot::new(game, &view, seat, thoughts).think(game, 10_000)
+        let rng = SeededRng::new(seed, stream);
+        let poll = if greedy[seat.index()] {
+            GreedyBot::new(game, &view, seat, rng).think(game, 10_000)
         } else {
-            RandomBot::new(game, &view, seat, thoughts).think(game, 1)
+            RandomBot::new(game, &view, seat, rng).think(game, 1)
         };
-        let Poll::Ready(line) = thought else {
+        let Poll::Ready(line) = poll else {
             panic!("it thinks too long");
         };
         let action = *line.first().expect("an action");

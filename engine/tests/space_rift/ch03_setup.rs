@@ -104,7 +104,12 @@ fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
             let stars = state.public.side_state(side).stars;
             assert_eq!(stars, wanted.stars + income, "{id}");
         }
-        let out: u8 = state.public.stands.iter().map(|stand| stand.stars).sum();
+        let out: u8 = state
+            .public
+            .sides
+            .iter()
+            .map(|side_state| side_state.stars)
+            .sum();
         assert_eq!(table.star_pool(&state.public), 40 - out);
     }
     // If neither side has combat cards, there is no deck of them.
@@ -345,19 +350,19 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
         .to_string()
     };
     let text = pack(serde_json::json!({ "figures": other, "scenarios": [mine] }));
-    let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(stock.scenario_ids().collect::<Vec<_>>(), ["mine"]);
-    let table = SpaceRift::with_content(Options::duel("mine"), &stock).expect("a table");
+    let (_, content) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(content.scenario_ids().collect::<Vec<_>>(), ["mine"]);
+    let table = SpaceRift::with_content(Options::duel("mine"), &content).expect("a table");
     assert_eq!(table.builds()[0].speed, 5);
     assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("p"));
-    assert!(SpaceRift::with_content(Options::duel("srb-01"), &stock).is_err());
+    assert!(SpaceRift::with_content(Options::duel("srb-01"), &content).is_err());
     // Its own cards, and the base content for everything but its scenario.
     let combats = serde_json::json!([{ "id": "gift", "copies": 7, "cost": 0, "window": "opening", "effects": [{ "stars": 2 }] }]);
     let text = pack(
         serde_json::json!({ "combats": combats, "scenarios": [mine], "keep_scenarios": true }),
     );
-    let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
-    let table = SpaceRift::with_content(Options::duel("srb-02"), &stock).expect("a table");
+    let (_, content) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
+    let table = SpaceRift::with_content(Options::duel("srb-02"), &content).expect("a table");
     assert_eq!(table.combats().len(), 1);
     // Errors have their place.
     let mut slow = other.clone();

@@ -25,7 +25,7 @@ fn sr_4_1_the_sides_take_turns() {
 fn sr_4_2_amb_01_the_start_of_a_turn_has_its_order() {
     let mut s = scene()
         .planet("C3")
-        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
+        .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
         .meteor(0, "F2")
         .rift("F6 F7 G7 E7 G6 E8")
         .south("CR C3; TP A5")
@@ -57,7 +57,7 @@ fn sr_4_2_victory_is_looked_for_after_each_step() {
     // The marker wins before the meteor could hit the cruiser.
     let mut s = scene()
         .planet("C3")
-        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
+        .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
         .victory(1, 99)
         .meteor(0, "F2")
         .south("CR C3; FT F4 1")
@@ -111,7 +111,7 @@ fn sr_4_3_to_sr_4_7_all_phases_and_windows() {
     );
     s.act("done");
     assert_eq!(
-        (s.state.public.active, s.state.public.plan.card),
+        (s.state.public.active, s.state.public.active_command.card),
         (Side::North, None)
     );
 }

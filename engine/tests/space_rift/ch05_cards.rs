@@ -85,7 +85,10 @@ fn c12_flag_signal() {
         s
     };
     let s = signal("FS C6; CR C8; DD E7; FT C9");
-    assert_eq!(s.state.public.plan.left[0], 6, "command rating 5 and 1");
+    assert_eq!(
+        s.state.public.active_command.left[0], 6,
+        "command rating 5 and 1"
+    );
     assert!(s.may("order C6") && s.may("order C8") && s.may("order E7"));
     assert!(!s.may("order C9"), "three hexes away");
     let mut s = signal("FS C6; FS C12; CR C11");
@@ -93,7 +96,7 @@ fn c12_flag_signal() {
     assert!(s.may("order C11") && !s.may("order C6"));
     let s = signal("CR C6; DD C8");
     assert_eq!(
-        s.state.public.plan.left[0], 1,
+        s.state.public.active_command.left[0], 1,
         "without a flagship one unit anywhere"
     );
     assert!(s.may("order C6") && s.may("order C8"));

@@ -1,6 +1,6 @@
 //! SR-5: the decks, and command cards.
 
-use crate::scene::{Fate, Scene, scene};
+use crate::scene::{Scene, ScriptedChance, scene};
 use engine::game::{Game, Seat};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
@@ -156,15 +156,21 @@ fn sr_5_2_several_sections_and_classes() {
     let s = played("twin-claws");
     assert_eq!(ordered(&s, 0), ["C2", "C3"]);
     assert_eq!(ordered(&s, 1), ["C12", "B11"]);
-    assert_eq!(s.state.public.plan.left, [2, 2, 0]);
-    assert_eq!(played("long-line").state.public.plan.left, [1, 1, 1]);
+    assert_eq!(s.state.public.active_command.left, [2, 2, 0]);
+    assert_eq!(
+        played("long-line").state.public.active_command.left,
+        [1, 1, 1]
+    );
     assert_eq!(
         ordered(&played("scramble-the-wings"), 0),
         ["C2", "C7", "C12"]
     );
     assert_eq!(ordered(&played("spearhead"), 0), ["C3", "C6", "B11"]);
     assert_eq!(ordered(&played("weight-of-steel"), 0), ["B6", "B8"]);
-    assert_eq!(played("open-channel").state.public.plan.left, [4, 0, 0]);
+    assert_eq!(
+        played("open-channel").state.public.active_command.left,
+        [4, 0, 0]
+    );
 }
 
 #[test]
@@ -176,7 +182,7 @@ fn sr_5_3_the_command_rating_counts() {
             .commands(South, card)
             .commanding();
         s.act(&format!("command {card}"));
-        s.state.public.plan.left[0]
+        s.state.public.active_command.left[0]
     };
     assert_eq!(left(6, "sector-fleet-left"), 6);
     assert_eq!(left(4, "scramble-the-wings"), 4);
@@ -206,7 +212,7 @@ fn sr_5_4_ex_76_amb_39_nobody_to_order() {
 #[test]
 fn sr_5_5_first_salvo_in_the_own_turn() {
     let s = played("first-salvo");
-    assert_eq!(s.state.public.plan.left, [1, 0, 0]);
+    assert_eq!(s.state.public.active_command.left, [1, 0, 0]);
     assert_eq!(ordered(&s, 0).len(), 8);
 }
 
@@ -217,15 +223,15 @@ fn sr_5_6_ex_29_a_mirror() {
             .south("FT C3; FT C11; FT C7")
             .commands(South, "mirror-order")
             .commanding();
-        s.state.public.stands[1].last = last.map(|name| s.table.command_named(name).unwrap());
+        s.state.public.sides[1].last = last.map(|name| s.table.command_named(name).unwrap());
         s.act("command mirror-order");
         s
     };
     let s = mirror(Some("strike-wave-left"));
-    assert_eq!(s.state.public.plan.left, [3, 0, 0]);
+    assert_eq!(s.state.public.active_command.left, [3, 0, 0]);
     assert!(s.may("order C11") && !s.may("order C3") && !s.may("order C7"));
     for s in [mirror(None), mirror(Some("mirror-order"))] {
-        assert_eq!(s.state.public.plan.left, [2, 0, 0]);
+        assert_eq!(s.state.public.active_command.left, [2, 0, 0]);
         assert!(s.may("order C11") && s.may("order C3"));
     }
 }
@@ -286,7 +292,9 @@ fn sr_5_7_a_picket_keeps_one_of_two() {
     }
     let keep = Action::Keep(card);
     let (state, log) = (&mut s.state, &mut s.log);
-    let done = s.table.act(state, Seat(0), keep, &mut Fate::new(), log);
+    let done = s
+        .table
+        .act(state, Seat(0), keep, &mut ScriptedChance::new(), log);
     assert!(done.is_ok(), "{done:?}");
     assert!(
         s.state.private(South).drawn.is_empty(),

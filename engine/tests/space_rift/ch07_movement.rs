@@ -108,8 +108,8 @@ fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse() {
     let mut paid = s.clone();
     paid.act("move C5 F5 impulse");
     assert_eq!(paid.stars(Side::South), 1);
-    let poor = scene().south("DD C5").stars(1, 0).moving();
-    assert!(!poor.may("move C5 F5 impulse") && !poor.may("move C5 F5"));
+    let without_stars = scene().south("DD C5").stars(1, 0).moving();
+    assert!(!without_stars.may("move C5 F5 impulse") && !without_stars.may("move C5 F5"));
     // Warp and full impulse do not add up.
     let s = scene().south("DD C5").north("FT H6").moving();
     assert!(!s.may("move C5 G6") && !s.may("move C5 G6 impulse"));

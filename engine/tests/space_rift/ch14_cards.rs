@@ -208,7 +208,7 @@ fn k8_reserve_order_and_k11_all_stations_report() {
 
 #[test]
 fn k11_three_markers_go_at_once_and_of_more_three_are_chosen() {
-    let reports = |units: &str| {
+    let scene_of_units = |units: &str| {
         let mut s = scene()
             .south(units)
             .stars(1, 0)
@@ -217,9 +217,9 @@ fn k11_three_markers_go_at_once_and_of_more_three_are_chosen() {
         s.act("play all-stations-report");
         s
     };
-    let s = reports("CR C2 alert; CR C6 alert; CR C10 alert");
+    let s = scene_of_units("CR C2 alert; CR C6 alert; CR C10 alert");
     assert!(s.state.public.alert.is_empty() && s.state.public.task.is_none());
-    let mut s = reports("CR C2 alert; CR C6 alert; CR C10 alert; CR A5 alert");
+    let mut s = scene_of_units("CR C2 alert; CR C6 alert; CR C10 alert; CR A5 alert");
     s.act("clear C2; clear A5; clear C10");
     assert!(s.is_alert("C6") && s.state.public.task.is_none());
 }

@@ -1,6 +1,6 @@
 //! SR-14: combat cards, their windows and their costs.
 
-use crate::scene::{Fate, Scene, scene};
+use crate::scene::{Scene, ScriptedChance, scene};
 use engine::game::{Game, Seat, Undo};
 use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::state::Phase;
@@ -104,12 +104,12 @@ fn sr_14_7_who_can_play_nothing_in_a_window_tells_nothing() {
             setting = setting.commands(North, command);
         }
         let mut s = setting.moving();
-        s.state.public.stands[North.index()].played = played;
+        s.state.public.sides[North.index()].played = played;
         let action = s.action("done");
         let (state, log) = (&mut s.state, &mut s.log);
         let done = s
             .table
-            .act(state, Seat(0), action, &mut Fate::new(), log)
+            .act(state, Seat(0), action, &mut ScriptedChance::new(), log)
             .expect("legal");
         assert_eq!(s.state.public.phase, Phase::Combat);
         done
@@ -132,7 +132,9 @@ fn sr_14_7_command_cards_may_answer_an_attack() {
         .fighting();
     let action = s.action("attack F6 F7");
     let (state, log) = (&mut s.state, &mut s.log);
-    let reach = s.table.act(state, Seat(0), action, &mut Fate::new(), log);
+    let reach = s
+        .table
+        .act(state, Seat(0), action, &mut ScriptedChance::new(), log);
     assert_eq!(reach.expect("legal"), Undo::Barrier);
 }
 

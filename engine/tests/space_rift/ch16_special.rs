@@ -217,7 +217,7 @@ fn sr_17_10_sr_17_11_ex_69_transports() {
         .commands(Side::South, "spearhead")
         .meteor(7, "F1")
         .planet("C3")
-        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
+        .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
         .south("TP C3; FT A1")
         .stars(0, 0)
         .starting();

@@ -17,30 +17,30 @@ fn begun(setting: Setting) -> crate::scene::Scene {
     s
 }
 
-fn halden() -> Setting {
+fn planet_scene() -> Setting {
     scene()
         .planet("E7 F6 F7 G7")
-        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
+        .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
         .south("CR F6")
 }
 
 #[test]
 fn ex_31_sr_18_1_sr_18_3_planet_control() {
-    assert_eq!(begun(halden().north("DD K1")).score(Side::South), 1);
+    assert_eq!(begun(planet_scene().north("DD K1")).score(Side::South), 1);
     assert_eq!(
-        begun(halden().north("DD G7")).score(Side::South),
+        begun(planet_scene().north("DD G7")).score(Side::South),
         0,
         "contested"
     );
     assert_eq!(
-        begun(halden().north("DD G6")).score(Side::South),
+        begun(planet_scene().north("DD G6")).score(Side::South),
         1,
         "not of the group"
     );
     // Next to another hex of the group, but not next to the unit: no contest.
     let far = scene()
         .planet("F5 F6 F7")
-        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both);
+        .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::Both);
     assert_eq!(
         begun(far.south("CR F5").north("DD F7")).score(Side::South),
         1
@@ -48,7 +48,7 @@ fn ex_31_sr_18_1_sr_18_3_planet_control() {
     // Only with the objective, and only in the side's own turn.
     let other = scene()
         .planet("F6")
-        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::North)
+        .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::North)
         .south("CR F6");
     assert_eq!(begun(other).score(Side::South), 0);
 }
@@ -58,7 +58,7 @@ fn sr_18_2_a_transport_places_two() {
     let s = begun(
         scene()
             .planet("F6")
-            .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
+            .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
             .south("TP F6"),
     );
     assert_eq!(s.score(Side::South), 2);
@@ -80,15 +80,19 @@ fn sr_18_4_amb_28_markers_stay() {
 
 #[test]
 fn ex_71_sr_18_6_a_sector_without_enemies() {
-    let swept = |north: &str| {
+    let markers_against = |north: &str| {
         let setting = scene()
-            .aims(ObjectiveKind::ClearSector, ObjectiveOwner::South)
+            .objective(ObjectiveKind::ClearSector, ObjectiveOwner::South)
             .south("CR A1");
         begun(setting.north(north)).score(Side::South)
     };
-    assert_eq!(swept("DD D4"), 0, "the dotted line is of the center");
-    assert_eq!(swept("DD D3"), 1);
-    assert_eq!(swept("DD D10; CR F6"), 0);
+    assert_eq!(
+        markers_against("DD D4"),
+        0,
+        "the dotted line is of the center"
+    );
+    assert_eq!(markers_against("DD D3"), 1);
+    assert_eq!(markers_against("DD D10; CR F6"), 0);
 }
 
 #[test]
@@ -97,7 +101,7 @@ fn sr_18_7_the_score_of_a_side() {
         .planet("F6")
         .markers("F6", 3, 0)
         .losses(4, 5)
-        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
+        .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .south("CR K5; DD A3 waits")
         .moving();
     let mut s = s;
@@ -108,8 +112,9 @@ fn sr_18_7_the_score_of_a_side() {
 #[test]
 fn ex_70_sr_18_8_breakthrough() {
     let setting = || {
-        let aims = scene().aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South);
-        aims.south("TP J5; CR J9; FS K11; BB H3; CR J2; DD C3")
+        let objective = scene().objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South);
+        objective
+            .south("TP J5; CR J9; FS K11; BB H3; CR J2; DD C3")
             .stars(2, 0)
     };
     let mut s = setting().moving();
@@ -134,13 +139,13 @@ fn ex_70_sr_18_8_breakthrough() {
     assert_eq!(s.refusal("exit J2"), "SR-7.1");
     // Only for the side whose objective it is.
     let s = scene()
-        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::North)
+        .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::North)
         .south("CR K5")
         .moving();
     assert_eq!(s.refusal("exit K5"), "SR-18.8");
     // With full impulse one hex more.
     let mut s = scene()
-        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
+        .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .south("CR I5")
         .stars(2, 0)
         .moving();
@@ -162,7 +167,7 @@ fn ex_79_sr_19_1_victory_comes_at_once() {
         winner: Some(Side::North),
         ending: Ending::Victory,
     };
-    assert_eq!((s.state.public.verdict, s.asked()), (Some(won), None));
+    assert_eq!((s.state.public.result, s.asked()), (Some(won), None));
 }
 
 #[test]
@@ -181,7 +186,7 @@ fn sr_19_2_both_at_once_is_for_the_active_side() {
         winner: Some(Side::South),
         ending: Ending::Victory,
     };
-    assert_eq!(s.state.public.verdict, Some(won));
+    assert_eq!(s.state.public.result, Some(won));
 }
 
 #[test]
@@ -194,8 +199,8 @@ fn sr_19_3_a_side_without_units_loses() {
     assert_eq!(
         s.state
             .public
-            .verdict
-            .map(|verdict| (verdict.winner, verdict.ending)),
+            .result
+            .map(|result| (result.winner, result.ending)),
         Some((Some(Side::South), Ending::Destroyed))
     );
 }
@@ -203,7 +208,7 @@ fn sr_19_3_a_side_without_units_loses() {
 /// Returns how a battle ends when South's last unit leaves, by points for eliminated units.
 fn left_alone(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
     let mut s = setting
-        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
+        .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .victory(12, 10)
         .losses(losses[0], losses[1])
         .south("CR K5")
@@ -211,8 +216,8 @@ fn left_alone(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
     let corner = s.id("A1");
     s.state.public.units[corner.index()].hex = None;
     s.act("exit K5");
-    let verdict = s.state.public.verdict.expect("it is over");
-    (verdict.winner, verdict.ending)
+    let result = s.state.public.result.expect("it is over");
+    (result.winner, result.ending)
 }
 
 #[test]
@@ -246,9 +251,9 @@ fn sr_3_10_amb_42_where_leaving_is_no_loss_the_larger_share_wins() {
     let corner = s.id("B1");
     s.state.public.units[corner.index()].hex = None;
     s.dice("TR SQ SQ SQ").act("attack F8 F9");
-    let verdict = s.state.public.verdict.expect("it is over");
+    let result = s.state.public.result.expect("it is over");
     assert_eq!(
-        (verdict.winner, verdict.ending),
+        (result.winner, result.ending),
         (Some(Side::South), Ending::Destroyed)
     );
 }
@@ -263,9 +268,9 @@ fn ex_78_sr_19_4_the_last_turn() {
             .south("FT C2")
             .fighting();
         s.act("done");
-        let verdict = s.state.public.verdict.expect("it is over");
-        assert_eq!(verdict.ending, Ending::LastTurn);
-        verdict.winner
+        let result = s.state.public.result.expect("it is over");
+        assert_eq!(result.ending, Ending::LastTurn);
+        result.winner
     };
     assert_eq!(last(9, 8), Some(Side::North));
     assert_eq!(last(9, 7), Some(Side::South));
@@ -276,13 +281,13 @@ fn ex_78_sr_19_4_the_last_turn() {
 fn sr_19_5_giving_up_and_agreeing() {
     let mut s = scene().south("FT C2").fighting();
     let north = engine::game::Seat(1);
-    let mut asides = Vec::new();
-    engine::game::Game::out_of_turn_actions(&s.table, &s.state, north, &mut asides);
-    assert!(asides.is_empty(), "not at a decision of the enemy");
+    let mut out_of_turn = Vec::new();
+    engine::game::Game::out_of_turn_actions(&s.table, &s.state, north, &mut out_of_turn);
+    assert!(out_of_turn.is_empty(), "not at a decision of the enemy");
     let mut other = s.clone();
     other.act("concede");
     assert_eq!(
-        other.state.public.verdict.map(|verdict| verdict.winner),
+        other.state.public.result.map(|result| result.winner),
         Some(Some(Side::North))
     );
     s.act("offer");
@@ -299,7 +304,7 @@ fn sr_19_5_giving_up_and_agreeing() {
     );
     assert!(done.is_ok());
     assert_eq!(
-        s.state.public.verdict,
+        s.state.public.result,
         Some(GameResult {
             winner: None,
             ending: Ending::Agreed
@@ -328,7 +333,7 @@ fn sr_19_5_a_draw_is_answered_by_the_other_side_and_offered_once() {
     assert_eq!(s.state.public.offer, None);
     assert!(!s.may_say("offer"), "it was offered this turn");
     // While the other side's offer stands it can be answered, but no other offer made.
-    s.state.public.stands[0].offered = false;
+    s.state.public.sides[0].offered = false;
     s.state.public.offer = Some(Side::North);
     assert!(!s.may_say("offer") && s.may_say("accept"));
 }

@@ -55,9 +55,10 @@ fn sr_21_2_the_fleet_commander_decides() {
     assert_eq!(refusal(&s, 2, "move C2 F3 impulse"), "SR-21.2");
     assert!(may(&s, 0, "move C2 F3 impulse"));
     assert_eq!(refusal(&s, 2, "done"), "SR-21.2");
-    let mut asides = Vec::new();
-    s.table.out_of_turn_actions(&s.state, Seat(2), &mut asides);
-    assert!(asides.is_empty(), "only the commander gives up");
+    let mut out_of_turn = Vec::new();
+    s.table
+        .out_of_turn_actions(&s.state, Seat(2), &mut out_of_turn);
+    assert!(out_of_turn.is_empty(), "only the commander gives up");
 }
 
 #[test]
@@ -77,7 +78,7 @@ fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
     // It stays theirs after it has crossed the line.
     let act = |s: &mut Scene, seat: u8, text: &str| {
         let action: Action = s.action(text);
-        let mut dice = crate::scene::Fate::new();
+        let mut dice = crate::scene::ScriptedChance::new();
         dice.add("SQ SQ SQ");
         let done = s
             .table

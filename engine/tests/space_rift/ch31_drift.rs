@@ -1,6 +1,8 @@
 //! SR-30 to SR-34: the rift at rest, its roll, its chain, its gaps, its edge.
 
-use crate::drift_scene::{ALPHA, BETA, DELTA, FLOWER, GAMMA, SHORE, closing, rift, sea, tile};
+use crate::drift_scene::{
+    ALPHA, BETA, DELTA, FLOWER, GAMMA, SHORE, closing, rift, rift_scene, tile,
+};
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
 use engine::chance::SeededRng;
@@ -88,7 +90,7 @@ fn sr_30_2_sr_30_8_amb_02_the_dial_runs_clockwise_and_stays() {
     turned.dial = Direction::SouthWest;
     assert_eq!(turned.direction(1), Direction::SouthWest);
     assert_eq!(turned.direction(4), Direction::NorthEast);
-    let mut s = sea(ALPHA);
+    let mut s = rift_scene(ALPHA);
     s.rift.dial = Direction::West;
     s.roll([4, 4, 1]).roll([1, 1, 1]);
     assert_eq!(s.rift.dial, Direction::West);
@@ -138,20 +140,20 @@ fn ex_32_sr_31_5_amb_36_the_number_that_came_twice_or_thrice() {
     assert_eq!(drift_impulse(&rift, [5, 5, 2]), five(1));
     assert_eq!(drift_impulse(&rift, [2, 5, 5]), five(1));
     assert_eq!(drift_impulse(&rift, [5, 5, 5]), five(2));
-    let mut s = sea(ALPHA);
+    let mut s = rift_scene(ALPHA);
     s.roll([1, 2, 3]);
     assert_eq!((s.tiles().as_str(), s.log.len()), (ALPHA, 0));
 }
 
 #[test]
 fn ex_33_sr_32_1_sr_32_3_a_double_3() {
-    let mut s = sea(ALPHA);
+    let mut s = rift_scene(ALPHA);
     s.roll([3, 3, 1]);
     assert_eq!(s.tiles(), "E7 F7 G7 D7 F6 E8");
     assert_eq!(s.legal(), [""; 0]);
-    let shifted = |number, shove, from, to| RiftEvent::Shifted {
+    let shifted = |number, cause, from, to| RiftEvent::Shifted {
         tile: tile(number),
-        shove,
+        cause,
         from: Some(hex(from)),
         to: Some(hex(to)),
         step: 1,
@@ -164,7 +166,7 @@ fn ex_33_sr_32_1_sr_32_3_a_double_3() {
 
 #[test]
 fn ex_34_a_double_6() {
-    let mut s = sea(ALPHA);
+    let mut s = rift_scene(ALPHA);
     s.roll([6, 6, 1]);
     assert_eq!(s.tiles(), "G6 F7 G7 F6 H5 E8");
     assert_eq!(s.legal(), [""; 0]);
@@ -172,7 +174,7 @@ fn ex_34_a_double_6() {
 
 #[test]
 fn ex_35_amb_05_amb_06_amb_07_a_triple_4() {
-    let mut s = sea(ALPHA);
+    let mut s = rift_scene(ALPHA);
     s.roll([4, 4, 4]);
     let open = s.drift.unwrap().slide.open;
     assert_eq!(open, hexes("F6 G7"));
@@ -188,14 +190,14 @@ fn ex_35_amb_05_amb_06_amb_07_a_triple_4() {
 
 #[test]
 fn ex_36_no_gap() {
-    let mut s = sea(ALPHA);
+    let mut s = rift_scene(ALPHA);
     s.roll([1, 1, 2]);
     assert_eq!(s.tiles(), "G7 F7 H7 E7 G6 E8");
 }
 
 #[test]
 fn ex_37_sr_33_4_sr_33_5_sr_33_6_a_chain_of_closings() {
-    let mut s = sea(BETA);
+    let mut s = rift_scene(BETA);
     s.roll([2, 2, 5]);
     assert_eq!(s.rift.hex(tile(1)), Some(hex("F7")));
     assert_eq!(s.legal(), ["2 F6", "3 F6"]);
@@ -216,7 +218,7 @@ fn ex_37_sr_33_4_sr_33_5_sr_33_6_a_chain_of_closings() {
 
 #[test]
 fn ex_38_sr_33_7_a_tile_moves_once() {
-    let mut s = sea(BETA);
+    let mut s = rift_scene(BETA);
     s.roll([2, 2, 5]);
     assert_eq!(s.refused(closing("1 F6")), DriftRefusal::Moved);
     s.close("3 F6");
@@ -227,18 +229,18 @@ fn ex_38_sr_33_7_a_tile_moves_once() {
 
 #[test]
 fn ex_39_pull_and_push() {
-    let mut s = sea(GAMMA);
+    let mut s = rift_scene(GAMMA);
     s.roll([2, 2, 5]);
     assert_eq!(s.tiles(), "F7 F5 F6 F8 F9 F10");
 }
 
 #[test]
 fn ex_40_sr_33_2_sr_33_3_sideways_out_of_a_line() {
-    let mut s = sea(GAMMA);
+    let mut s = rift_scene(GAMMA);
     s.roll([1, 1, 5]);
     assert_eq!(s.tiles(), "G7 F5 F6 F7 F8 F9");
     // Before the forced moves: tile 4 leaves the size of the group unchanged.
-    let mut slid = sea(GAMMA);
+    let mut slid = rift_scene(GAMMA);
     let impulse = drift_impulse(&slid.rift, [1, 1, 5]).unwrap();
     let drift = engine::space_rift::drift::Drift::begin(
         impulse,
@@ -258,7 +260,7 @@ fn ex_40_sr_33_2_sr_33_3_sideways_out_of_a_line() {
 
 #[test]
 fn ex_41_sr_32_4_a_triple_out_of_a_line() {
-    let mut s = sea(GAMMA);
+    let mut s = rift_scene(GAMMA);
     s.roll([1, 1, 1]);
     assert_eq!(s.rift.hex(tile(1)), Some(hex("H7")));
     assert_eq!(s.legal(), ["3 G7", "4 G7", "5 G7"]);
@@ -268,17 +270,17 @@ fn ex_41_sr_32_4_a_triple_out_of_a_line() {
 
 #[test]
 fn ex_42_sr_32_2_amb_03_a_break_in_the_line() {
-    let mut s = sea(DELTA);
+    let mut s = rift_scene(DELTA);
     s.roll([2, 2, 5]);
     assert_eq!(s.tiles(), "F6 G6 G7 F7 F8 E8");
-    let mut s = sea(DELTA);
+    let mut s = rift_scene(DELTA);
     s.roll([2, 2, 2]);
     assert_eq!(s.tiles(), "F7 G6 G7 F8 F9 E8");
 }
 
 #[test]
 fn ex_43_sr_33_1_amb_04_a_hole_is_not_a_gap() {
-    let mut s = sea(FLOWER);
+    let mut s = rift_scene(FLOWER);
     s.roll([2, 2, 1]);
     assert_eq!(s.tiles(), "F7 F8 G7 G6 E7 E6");
     assert_eq!(s.legal(), [""; 0]);
@@ -286,7 +288,7 @@ fn ex_43_sr_33_1_amb_04_a_hole_is_not_a_gap() {
 
 #[test]
 fn sr_32_5_sr_32_6_sr_32_7_what_is_remembered_of_the_chain() {
-    let mut s = sea(ALPHA);
+    let mut s = rift_scene(ALPHA);
     s.roll([4, 4, 4]);
     let slide = s.drift.unwrap().slide;
     assert_eq!(slide.moved, TileSet::NONE.with(tile(1)).with(tile(3)));
@@ -296,7 +298,7 @@ fn sr_32_5_sr_32_6_sr_32_7_what_is_remembered_of_the_chain() {
 
 #[test]
 fn ex_44_sr_34_1_sr_34_2_sr_34_4_amb_13_a_tile_that_would_leave() {
-    let mut s = sea(SHORE);
+    let mut s = rift_scene(SHORE);
     s.roll([2, 2, 1]);
     assert_eq!(s.tiles(), "F12 - G12 E12 G11 E11");
     let twelve = "D10 D11 D12 E10 E13 F10 F11 G10 G13 H10 H11 H12";
@@ -332,12 +334,12 @@ fn sr_34_2_tiles_come_back_in_the_order_of_their_numbers() {
 #[test]
 fn sr_34_3_sr_34_6_amb_14_only_where_the_rift_can_be_whole_again() {
     // The line touches the east edge: tile 6 is pushed off, and the rest is in two parts.
-    let mut s = sea("F11 F10 G11 E11 H11 F12");
+    let mut s = rift_scene("F11 F10 G11 E11 H11 F12");
     s.roll([2, 2, 1]);
     assert_eq!(s.tiles(), "F12 F11 G11 E11 H11 -");
     // A triple moves up from a line along a row and leaves tile 1 alone.
     for (tiles, dice) in [("I6 I4 I5 I7 I8 I9", [1; 3]), ("J6 J4 J5 J7 J8 J9", [6; 3])] {
-        let mut s = sea(tiles);
+        let mut s = rift_scene(tiles);
         s.roll(dice);
         let placed = s.legal();
         for text in placed {
@@ -361,7 +363,7 @@ fn sr_34_3_sr_34_6_amb_14_only_where_the_rift_can_be_whole_again() {
 
 #[test]
 fn sr_34_7_amb_08_tile_1_itself_leaves_and_comes_back() {
-    let mut s = sea("K6 J6 J5 I6 I7 H6");
+    let mut s = rift_scene("K6 J6 J5 I6 I7 H6");
     s.rift.dial = Direction::East;
     // Number 6 of this dial points north-east: tile 1 moves beyond row K.
     s.roll([6, 6, 2]);
@@ -371,7 +373,7 @@ fn sr_34_7_amb_08_tile_1_itself_leaves_and_comes_back() {
     s.place(&choices[0]);
     assert_eq!(s.rift.dial, Direction::East);
     // Two tiles leave in one movement; they are placed in the order of their numbers.
-    let mut s = sea("F11 E12 F12 E11 G11 G12");
+    let mut s = rift_scene("F11 E12 F12 E11 G11 G12");
     s.roll([2, 2, 2]);
     let off = s.tiles();
     assert_eq!(off, "- E12 - E11 G11 G12");
@@ -383,7 +385,7 @@ fn sr_34_7_amb_08_tile_1_itself_leaves_and_comes_back() {
 
 #[test]
 fn sr_34_5_a_tile_may_come_back_onto_a_unit_and_a_dead_star() {
-    let mut s = sea(SHORE).unit("A F10").hazards("F11");
+    let mut s = rift_scene(SHORE).unit("A F10").hazards("F11");
     s.roll([2, 2, 1]);
     let legal = s.legal();
     assert!(legal.contains(&"2 F10".to_owned()) && legal.contains(&"2 F11".to_owned()));
@@ -397,7 +399,7 @@ fn sr_34_5_a_tile_may_come_back_onto_a_unit_and_a_dead_star() {
 
 #[test]
 fn rifts_and_drifts_are_written_and_read() {
-    let mut s = sea(SHORE);
+    let mut s = rift_scene(SHORE);
     s.roll([2, 2, 1]);
     let written = serde_json::to_string(&(s.rift, s.drift)).unwrap();
     assert!(

@@ -294,7 +294,7 @@ fn what_is_not_listed_is_refused() {
 
 #[test]
 fn a_movement_from_outside_must_be_one() {
-    let mut s = crate::drift_scene::sea(crate::drift_scene::SHORE).unit("A F12");
+    let mut s = crate::drift_scene::rift_scene(crate::drift_scene::SHORE).unit("A F12");
     s.roll([2, 2, 1]);
     let drift = s.drift.unwrap();
     assert!(drift.is_consistent(&s.rift));

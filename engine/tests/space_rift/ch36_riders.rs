@@ -1,6 +1,6 @@
 //! SR-36 and SR-37: units that the rift carries, and folds in space.
 
-use crate::drift_scene::{ALPHA, BETA, SHORE, sea, tile, unit};
+use crate::drift_scene::{ALPHA, BETA, SHORE, rift_scene, tile, unit};
 use crate::hexes::{hex, hexes};
 use crate::scene::scene;
 use engine::game::Game;
@@ -9,7 +9,7 @@ use engine::space_rift::drift::{DriftChoice, DriftRefusal, RiftEvent, counted_he
 
 #[test]
 fn ex_50_sr_36_1_a_unit_is_picked_up() {
-    let mut s = sea(ALPHA).unit("A H7");
+    let mut s = rift_scene(ALPHA).unit("A H7");
     s.roll([1, 1, 4]);
     assert_eq!(s.rift.hex(tile(3)), Some(hex("H7")));
     assert_eq!(s.at('A'), "H7");
@@ -23,7 +23,7 @@ fn ex_50_sr_36_1_a_unit_is_picked_up() {
 #[test]
 fn sr_36_2_units_of_both_sides_ride_on_their_tiles() {
     // The whole chain carries units.
-    let mut s = sea(ALPHA)
+    let mut s = rift_scene(ALPHA)
         .unit("A G6")
         .unit("B F6")
         .unit("C E7")
@@ -39,11 +39,11 @@ fn sr_36_2_units_of_both_sides_ride_on_their_tiles() {
         to: hex("D7"),
     }));
     // So does a closing tile.
-    let mut s = sea(BETA).unit("A G6").unit("B H5");
+    let mut s = rift_scene(BETA).unit("A G6").unit("B H5");
     s.roll([2, 2, 5]).close("2 F6");
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("F6", "G6"));
     // And a tile that returns from beyond the edge.
-    let mut s = sea(SHORE).unit("A F12");
+    let mut s = rift_scene(SHORE).unit("A F12");
     s.roll([2, 2, 1]);
     assert_eq!(s.at('A'), "-");
     assert!(s.told(RiftEvent::SetAside {
@@ -56,7 +56,7 @@ fn sr_36_2_units_of_both_sides_ride_on_their_tiles() {
 
 #[test]
 fn sr_36_8_a_rider_may_follow_a_rider() {
-    let mut s = sea(ALPHA).unit("A F6").unit("B E7");
+    let mut s = rift_scene(ALPHA).unit("A F6").unit("B E7");
     s.roll([3, 3, 1]);
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("E7", "D7"));
     assert_eq!(s.legal(), [""; 0]);
@@ -64,7 +64,7 @@ fn sr_36_8_a_rider_may_follow_a_rider() {
 
 #[test]
 fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_two_units_on_one_hex() {
-    let mut s = sea(ALPHA).unit("B F6").unit("C E6").unit("F G7");
+    let mut s = rift_scene(ALPHA).unit("B F6").unit("C E6").unit("F G7");
     s.roll([4, 4, 1]);
     assert_eq!(s.tiles(), "E6 F7 F6 E7 G6 E8");
     assert_eq!(
@@ -100,7 +100,7 @@ fn sr_36_5_a_battle_can_be_set_up_while_a_unit_is_lifted() {
 
 #[test]
 fn ex_52_sr_36_3_a_platform_stays() {
-    let mut s = sea(ALPHA).unit("P G7").unit("D F6");
+    let mut s = rift_scene(ALPHA).unit("P G7").unit("D F6");
     s.units.places[0].0 = 'X';
     s.roll([1, 1, 4]);
     assert_eq!(s.tiles(), "G7 F7 H7 E7 G6 E8");
@@ -127,7 +127,7 @@ fn sr_36_3_a_platform_stays_while_its_tile_moves_away() {
 
 #[test]
 fn ex_53_sr_37_2_amb_12_a_platform_is_not_flung() {
-    let mut s = sea(ALPHA).unit("X G7").unit("D F6");
+    let mut s = rift_scene(ALPHA).unit("X G7").unit("D F6");
     s.roll([1, 1, 4]).settle('D', "H7").fold(Side::South, &[1]);
     assert_eq!(s.at('X'), "G7");
     assert!(s.told(RiftEvent::Folded {
@@ -146,7 +146,7 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
             .unit("E G6")
             .unit("F E8")
     };
-    let mut s = full(sea(ALPHA).unit("A F6").unit("G H7").unit("H G8")).hazards("F8 G5");
+    let mut s = full(rift_scene(ALPHA).unit("A F6").unit("G H7").unit("H G8")).hazards("F8 G5");
     s.roll([1, 1, 4]);
     // C is on tile 3 and meets G: it is lifted. A moves to G7.
     assert_eq!((s.at('A').as_str(), s.at('C').as_str()), ("G7", "-"));
@@ -162,7 +162,7 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
     }));
     // With nothing free next to the rift: the free hex nearest to tile 1.
     let ring = s.rift.hexes().neighbors().minus(s.rift.hexes());
-    let mut s = full(sea(ALPHA).unit("A F6").unit("G H7"));
+    let mut s = full(rift_scene(ALPHA).unit("A F6").unit("G H7"));
     s.units.hazards = ring;
     s.roll([1, 1, 4]);
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
@@ -178,11 +178,11 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
 
 #[test]
 fn sr_36_9_units_that_a_tile_only_passes_stay() {
-    let mut s = sea(ALPHA).unit("A E6").unit("B F6");
+    let mut s = rift_scene(ALPHA).unit("A E6").unit("B F6");
     s.roll([4, 4, 4]);
     // Tile 1 passed E6 and continued to D5; tile 3 came to E6 and caught A.
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("E6", "D5"));
-    let mut s = sea("F6 G5 H5 G7 G8 H6").unit("A E6").unit("B F6");
+    let mut s = rift_scene("F6 G5 H5 G7 G8 H6").unit("A E6").unit("B F6");
     s.rift.tiles[1] = Some(hex("F7"));
     s.rift.tiles[2] = Some(hex("E7"));
     s.rift.tiles[5] = Some(hex("E8"));
@@ -193,14 +193,14 @@ fn sr_36_9_units_that_a_tile_only_passes_stay() {
 #[test]
 fn sr_36_10_arrivals_by_number_and_lifted_units_in_their_order() {
     // Tiles 1 and 4 both meet a unit; tile 1 goes first.
-    let mut s = sea("F6 G6 G7 F7 E6 E7")
+    let mut s = rift_scene("F6 G6 G7 F7 E6 E7")
         .unit("A F6")
         .unit("B F7")
         .unit("X F8");
     s.roll([2, 2, 1]);
     // Tile 4 carries B onto the platform at F8; A follows to F7.
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("F7", "-"));
-    let mut s = sea("F6 G6 G7 E7 F5 E6")
+    let mut s = rift_scene("F6 G6 G7 E7 F5 E6")
         .unit("A F6")
         .unit("B F5")
         .unit("X F7")
@@ -215,7 +215,7 @@ fn sr_36_10_arrivals_by_number_and_lifted_units_in_their_order() {
 #[test]
 fn sr_36_4_being_carried_changes_nothing_else() {
     // The events say only where a unit is; nothing else about it changes.
-    let mut s = sea(ALPHA).unit("A F6");
+    let mut s = rift_scene(ALPHA).unit("A F6");
     s.roll([3, 3, 1]);
     let about = s
         .log
@@ -232,17 +232,17 @@ fn ex_45_sr_37_3_sr_37_4_amb_16_amb_38_a_throw() {
         s.fold(mover, &[5, 4, 5, 2, 4]);
         s.at('A')
     };
-    assert_eq!(thrown(Side::South, sea(ALPHA)), "I6");
-    assert_eq!(thrown(Side::South, sea(ALPHA).unit("B I6")), "I5");
-    assert_eq!(thrown(Side::South, sea(ALPHA).hazards("I6")), "I5");
-    assert_eq!(thrown(Side::North, sea(ALPHA)), "C8");
+    assert_eq!(thrown(Side::South, rift_scene(ALPHA)), "I6");
+    assert_eq!(thrown(Side::South, rift_scene(ALPHA).unit("B I6")), "I5");
+    assert_eq!(thrown(Side::South, rift_scene(ALPHA).hazards("I6")), "I5");
+    assert_eq!(thrown(Side::North, rift_scene(ALPHA)), "C8");
 }
 
 #[test]
 fn ex_46_row_12_wraps() {
     assert_eq!(counted_hex(Side::South, 12, 5), Some(hex("A5")));
     assert_eq!(counted_hex(Side::North, 12, 5), Some(hex("K9")));
-    let mut s = sea(ALPHA).unit("A F6");
+    let mut s = rift_scene(ALPHA).unit("A F6");
     s.fold(Side::North, &[1, 6, 6, 1, 4]);
     assert_eq!(s.at('A'), "K9");
 }
@@ -271,7 +271,7 @@ fn amb_15_every_sum_of_two_dice_counts_to_a_hex() {
 
 #[test]
 fn ex_47_sr_37_6_amb_17_its_own_hex_is_free() {
-    let mut s = sea("G6 F7 G7 E7 F6 E8").unit("A F6");
+    let mut s = rift_scene("G6 F7 G7 E7 F6 E8").unit("A F6");
     s.fold(Side::South, &[5, 2, 4, 3, 3]);
     assert_eq!(s.at('A'), "F6");
     assert!(s.told(RiftEvent::Flung {
@@ -286,7 +286,7 @@ fn ex_47_sr_37_6_amb_17_its_own_hex_is_free() {
 
 #[test]
 fn ex_48_sr_37_5_amb_18_counting_back_and_on() {
-    let mut s = sea(ALPHA).unit("A F6").unit("B B2").unit("C B1");
+    let mut s = rift_scene(ALPHA).unit("A F6").unit("B B2").unit("C B1");
     s.fold(Side::South, &[1, 1, 1, 1, 1]);
     assert_eq!(s.at('A'), "B3");
     let land = |closed| landing_hex(Side::South, hex("B2"), hexes(closed));
@@ -299,7 +299,7 @@ fn ex_48_sr_37_5_amb_18_counting_back_and_on() {
     );
     assert_eq!(landing_hex(Side::South, hex("B2"), HexSet::row(1)), None);
     // In a full row the unit stays where it was.
-    let mut s = sea(ALPHA).unit("A F6");
+    let mut s = rift_scene(ALPHA).unit("A F6");
     s.units.hazards = HexSet::row(1);
     s.fold(Side::South, &[1, 1, 1, 1, 1]);
     assert_eq!(s.at('A'), "F6");
@@ -307,7 +307,7 @@ fn ex_48_sr_37_5_amb_18_counting_back_and_on() {
 
 #[test]
 fn ex_49_sr_37_1_an_empty_tile() {
-    let mut s = sea(ALPHA).unit("A F6");
+    let mut s = rift_scene(ALPHA).unit("A F6");
     s.fold(Side::South, &[3]);
     assert_eq!(s.at('A'), "F6");
     assert!(s.told(RiftEvent::Folded {
@@ -319,17 +319,17 @@ fn ex_49_sr_37_1_an_empty_tile() {
 #[test]
 fn sr_37_7_amb_19_rift_hexes_are_landed_on_and_cover_what_would_close_them() {
     // Row 6, column 7: F7, a tile; a meteor lies under it.
-    let mut s = sea(ALPHA).unit("A F6").hazards("F7");
+    let mut s = rift_scene(ALPHA).unit("A F6").hazards("F7");
     s.fold(Side::South, &[1, 3, 3, 3, 4]);
     assert_eq!(s.at('A'), "F7");
-    let mut s = sea(ALPHA).unit("A F6").hazards("F9");
+    let mut s = rift_scene(ALPHA).unit("A F6").hazards("F9");
     s.fold(Side::South, &[1, 3, 3, 4, 5]);
     assert_eq!(s.at('A'), "F8", "not onto a meteor in the open");
 }
 
 #[test]
 fn sr_37_9_one_unit_at_most_is_flung() {
-    let mut s = sea(ALPHA).unit("A F6").unit("B F7");
+    let mut s = rift_scene(ALPHA).unit("A F6").unit("B F7");
     s.fold(Side::South, &[1, 1, 1, 1, 1]);
     let flung = s
         .log

@@ -303,9 +303,9 @@ fn ex_54_sr_18_5_sr_35_2_amb_26_amb_27_covered_markers() {
     s.dice("1 1 2").act("begin");
     assert!(!s.is_rift("F6"));
     assert_eq!(s.score(Side::South), 13);
-    let verdict = s.state.public.verdict.expect("South wins in North's turn");
+    let result = s.state.public.result.expect("South wins in North's turn");
     assert_eq!(
-        (verdict.winner, verdict.ending),
+        (result.winner, result.ending),
         (Some(Side::South), Ending::Victory)
     );
 }
@@ -322,7 +322,7 @@ fn amb_27_sr_18_7_scores_are_read_when_everything_lies() {
         .starting();
     s.dice("3 3 1 2").act("begin");
     assert!(s.is_rift("F6"), "tile 5 came to it");
-    assert!(s.state.public.verdict.is_none());
+    assert!(s.state.public.result.is_none());
     // Both sides reach their numbers: the active one wins.
     let mut s = scene()
         .planet("F6")
@@ -333,7 +333,7 @@ fn amb_27_sr_18_7_scores_are_read_when_everything_lies() {
         .active(Side::North)
         .starting();
     s.dice("1 1 2").act("begin");
-    assert_eq!(s.state.public.verdict.unwrap().winner, Some(Side::North));
+    assert_eq!(s.state.public.result.unwrap().winner, Some(Side::North));
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn ex_55_no_claim_under_the_rift() {
     let claim = |covered: bool| {
         let s = scene()
             .planet("F6")
-            .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
+            .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
             .south("CR F6");
         let mut s = if covered {
             s.rift(ALPHA)
@@ -475,7 +475,7 @@ fn sr_34_1_lifted_units_are_in_the_battle() {
         .starting();
     s.dice("2 2 1").act("begin");
     assert_eq!(s.hex_of("F12"), None);
-    assert!(s.state.public.verdict.is_none());
+    assert!(s.state.public.result.is_none());
     s.dice("2 1 1 1 1").act("place 2 D10");
     assert!(s.is_at("F12", "B2"), "flung from D10");
 }

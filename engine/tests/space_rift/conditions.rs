@@ -134,7 +134,7 @@ fn sr_17_7_no_fighter_left_rolls_no_die() {
 fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
     let markers = |active| {
         let mut s = scene()
-            .aims(ObjectiveKind::ClearSector, ObjectiveOwner::South)
+            .objective(ObjectiveKind::ClearSector, ObjectiveOwner::South)
             .south("FT A1; CR A12")
             .north("FT K1; CR K12")
             .commands(South, "open-channel")
@@ -151,8 +151,8 @@ fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
 fn sr_18_6_each_side_clears_its_own_sectors() {
     for (active, cleared) in [(South, [1, 0]), (North, [0, 1])] {
         let mut s = scene()
-            .aims(ObjectiveKind::ClearSector, ObjectiveOwner::South)
-            .aims(ObjectiveKind::ClearSector, ObjectiveOwner::North)
+            .objective(ObjectiveKind::ClearSector, ObjectiveOwner::South)
+            .objective(ObjectiveKind::ClearSector, ObjectiveOwner::North)
             .south("FT A1; CR A12")
             .north("FT K1; CR K12")
             .commands(South, "open-channel")
@@ -168,7 +168,7 @@ fn sr_18_6_each_side_clears_its_own_sectors() {
 #[test]
 fn sr_18_8_a_platform_does_not_leave() {
     let s = scene()
-        .aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
+        .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .planet("J1 J2")
         .south("SP K2; CR K6")
         .moving();
@@ -177,12 +177,12 @@ fn sr_18_8_a_platform_does_not_leave() {
 
 #[test]
 fn sr_18_8_without_a_breakthrough_nobody_is_waited_for_at_the_edge() {
-    let phase = |aims: bool| {
+    let phase = |objective: bool| {
         let setting = scene()
             .south("CR K1; DD K2 waits; DD J1 waits")
             .north("CR A13");
-        let setting = match aims {
-            true => setting.aims(ObjectiveKind::Breakthrough, ObjectiveOwner::South),
+        let setting = match objective {
+            true => setting.objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South),
             false => setting,
         };
         let mut s = setting.at(Phase::Orders);

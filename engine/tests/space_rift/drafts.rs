@@ -10,7 +10,7 @@ use engine::space_rift::scenario::{
 };
 use engine::space_rift::scenario_code::{self, ScenarioCodeError};
 
-fn sketch(id: &str) -> MapDraft {
+fn draft(id: &str) -> MapDraft {
     MapDraft::from_file(id, scenario(id).expect("a scenario of the box")).expect("of this format")
 }
 
@@ -25,7 +25,7 @@ fn unit(code: &[u8; 2], at: &str) -> UnitAt {
 #[test]
 fn sr_3_9_a_file_that_is_opened_and_written_again_is_the_same() {
     for id in scenario_ids() {
-        let first = sketch(id);
+        let first = draft(id);
         assert_eq!(MapDraft::read(id, &first.write()), Ok(first.clone()));
         assert_eq!(
             scenario_code::decode(&scenario_code::encode(&first).expect("short")),
@@ -36,12 +36,12 @@ fn sr_3_9_a_file_that_is_opened_and_written_again_is_the_same() {
 
 #[test]
 fn sr_3_9_links_are_short_and_torn_ones_are_refused() {
-    let longest = scenario_ids().filter_map(|id| scenario_code::encode(&sketch(id)));
+    let longest = scenario_ids().filter_map(|id| scenario_code::encode(&draft(id)));
     assert!(longest.map(|code| code.len()).max() < Some(700));
-    let code = scenario_code::encode(&sketch("srr-05")).expect("short");
-    let torn = scenario_code::decode(&code[..code.len() - 4]);
-    assert!(matches!(torn, Err(ScenarioCodeError::Parcel(_))));
-    let other = sketch("srb-01").with(|file| file.format = "else/1".to_owned());
+    let code = scenario_code::encode(&draft("srr-05")).expect("short");
+    let truncated = scenario_code::decode(&code[..code.len() - 4]);
+    assert!(matches!(truncated, Err(ScenarioCodeError::Parcel(_))));
+    let other = draft("srb-01").with(|file| file.format = "else/1".to_owned());
     let other = scenario_code::decode(&scenario_code::encode(&other).expect("short"));
     assert!(matches!(other, Err(ScenarioCodeError::Scenario(_))));
 }
@@ -108,7 +108,7 @@ fn sr_30_7_a_rift_is_laid_whole_anywhere() {
             "{center}"
         );
     }
-    let mut own = sketch("srr-01");
+    let mut own = draft("srr-01");
     own.move_object(BoardObject::Tile(5), hex("F6"));
     let site = own.file().rift.expect("a rift");
     assert_eq!(
@@ -141,18 +141,18 @@ fn motions_keep_the_battlefield_and_undo_themselves() {
 
 #[test]
 fn one_side_is_made_like_the_other() {
-    let stock = ContentSet::default();
+    let content = ContentSet::default();
     for motion in [GridSymmetry::HalfTurn, GridSymmetry::FlipRows] {
         for side in Side::ALL {
-            let mut own = sketch("srb-04");
+            let mut own = draft("srb-04");
             own.mirror(side, motion);
             let file = own.file();
             assert!(
-                stock.content_errors(file).is_empty(),
+                content.content_errors(file).is_empty(),
                 "{:?}",
-                stock.content_errors(file)
+                content.content_errors(file)
             );
-            assert!(!stock.warnings(file).contains(&Warning::Lopsided));
+            assert!(!content.warnings(file).contains(&Warning::Lopsided));
             assert_eq!(file.victory.south, file.victory.north);
             let once = own.clone();
             own.mirror(side, motion);
@@ -160,9 +160,9 @@ fn one_side_is_made_like_the_other() {
         }
     }
     // A wing that stays in the west has another name from the opposite seat.
-    let mut own = sketch("srb-01").with(|file| {
+    let mut own = draft("srb-01").with(|file| {
         file.objectives = vec![Objective {
-            aim: ObjectiveKind::ClearSector,
+            kind: ObjectiveKind::ClearSector,
             side: ObjectiveOwner::South,
             sector: Some(Sector::Left),
         }];
@@ -184,17 +184,17 @@ fn one_side_is_made_like_the_other() {
 /// All errors are reported at once, with their hexes.
 #[test]
 fn sr_3_9_all_flaws_are_found_with_their_hexes() {
-    let stock = ContentSet::default();
-    let own = sketch("srb-01").with(|file| {
+    let content = ContentSet::default();
+    let own = draft("srb-01").with(|file| {
         file.terrain.deadstar.push(hex("C7"));
         file.terrain.debris.push(hex("E4"));
         file.sides.north.units.push(unit(b"XX", "I7"));
         file.victory.south = 0;
     });
-    let flaws = stock.content_errors(own.file());
-    let found: Vec<(&str, Vec<Hex>)> = flaws
+    let errors = content.content_errors(own.file());
+    let found: Vec<(&str, Vec<Hex>)> = errors
         .iter()
-        .map(|flaw| (flaw.place.as_str(), flaw.hexes.clone()))
+        .map(|error| (error.place.as_str(), error.hexes.clone()))
         .collect();
     let expected = [
         ("victory.south", vec![]),
@@ -208,17 +208,17 @@ fn sr_3_9_all_flaws_are_found_with_their_hexes() {
 
 #[test]
 fn what_is_odd_is_found_and_nothing_in_an_even_battle() {
-    let stock = ContentSet::default();
-    let odd = |change: fn(&mut ScenarioFile)| stock.warnings(sketch("srb-01").with(change).file());
+    let content = ContentSet::default();
+    let odd = |change: fn(&mut ScenarioFile)| content.warnings(draft("srb-01").with(change).file());
     assert_eq!(odd(|_| {}), []);
     assert_eq!(
         odd(|file| file.victory.north = 16),
         [Warning::OutOfReach(Side::North)]
     );
     assert_eq!(odd(|file| file.victory.north = 15), []);
-    let aims = |file: &mut ScenarioFile| {
+    let objective = |file: &mut ScenarioFile| {
         let hold = Objective {
-            aim: ObjectiveKind::PlanetControl,
+            kind: ObjectiveKind::PlanetControl,
             side: ObjectiveOwner::Both,
             sector: None,
         };
@@ -226,7 +226,7 @@ fn what_is_odd_is_found_and_nothing_in_an_even_battle() {
         file.objectives = vec![hold, hold];
     };
     assert_eq!(
-        odd(aims),
+        odd(objective),
         [Warning::NoPlanets, Warning::Twice { objective: 1 }]
     );
     assert_eq!(

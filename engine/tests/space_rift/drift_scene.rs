@@ -103,7 +103,7 @@ pub struct Sea {
 }
 
 /// Returns a rift with its tiles on these hexes and nothing around it.
-pub fn sea(tiles: &str) -> Sea {
+pub fn rift_scene(tiles: &str) -> Sea {
     Sea {
         rift: rift(tiles),
         units: Units::default(),

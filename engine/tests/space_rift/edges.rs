@@ -8,7 +8,7 @@ use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::state::Phase;
 
 /// Returns the number of matching events.
-fn told(s: &Scene, fits: fn(&Event) -> bool) -> usize {
+fn count_events(s: &Scene, fits: fn(&Event) -> bool) -> usize {
     s.log.iter().filter(|event| fits(event)).count()
 }
 
@@ -18,7 +18,7 @@ fn sr_12_1_ignored_alerts_are_told_where_there_are_some() {
         let mut s = scene().south("CR H9").north("CR I9").fighting();
         s.dice("TR ST RA").act("attack H9 I9");
         s.act(&format!("ignore {count}"));
-        told(&s, |event| matches!(event, Event::AlertsIgnored { .. }))
+        count_events(&s, |event| matches!(event, Event::AlertsIgnored { .. }))
     };
     assert_eq!((ignored(0), ignored(1)), (0, 1));
 }
@@ -29,7 +29,7 @@ fn sr_12_7_who_retires_all_the_way_loses_nothing() {
     s.dice("TR RA RA").act("attack H9 I9; ignore 1");
     s.log.clear();
     s.act("retire J8");
-    let lost = told(&s, |event| matches!(event, Event::ShipsLost { .. }));
+    let lost = count_events(&s, |event| matches!(event, Event::ShipsLost { .. }));
     assert_eq!((lost, s.ships("I9")), (0, 2));
 }
 
@@ -173,12 +173,12 @@ fn sr_14_7_an_own_window_can_be_taken_back() {
         }
         let mut s = setting.fighting();
         let action = s.action("attack F6 F7");
-        let mut fate = crate::scene::Fate::new();
-        fate.let_loose();
+        let mut chance = crate::scene::ScriptedChance::new();
+        chance.allow_unscripted();
         let (state, log) = (&mut s.state, &mut s.log);
         let seat = Seat(0);
         s.table
-            .act(state, seat, action, &mut fate, log)
+            .act(state, seat, action, &mut chance, log)
             .expect("legal")
     };
     assert_ne!(reach(["coolant-surge", ""]), Undo::Barrier);

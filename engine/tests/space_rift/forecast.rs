@@ -94,7 +94,7 @@ fn counted(s: &Scene, unit: &str, target: &str) -> Forecast {
     }
 }
 
-fn foretold(s: &Scene, unit: &str, target: &str) -> Forecast {
+fn forecast_of(s: &Scene, unit: &str, target: &str) -> Forecast {
     let scene = s.table.battlefield(&s.state.public);
     scene.forecast(s.id(unit), s.id(target), RollCause::Attack)
 }
@@ -110,7 +110,7 @@ fn holds(south: &str, north: &str) -> u8 {
         .north(north)
         .stars(0, 0)
         .fighting();
-    let forecast = foretold(&s, &unit, &target);
+    let forecast = forecast_of(&s, &unit, &target);
     assert_eq!(forecast, counted(&s, &unit, &target), "{south} at {north}");
     forecast.dice
 }
@@ -159,7 +159,7 @@ fn sr_10_5_forecasts_count_the_dice_that_markers_and_features_take() {
         .asteroids("F7")
         .stars(0, 0)
         .fighting();
-    let forecast = foretold(&s, "F6", "F7");
+    let forecast = forecast_of(&s, "F6", "F7");
     assert_eq!(forecast.dice, 1);
     assert_eq!(forecast, counted(&s, "F6", "F7"));
     let none = scene()
@@ -167,7 +167,7 @@ fn sr_10_5_forecasts_count_the_dice_that_markers_and_features_take() {
         .north("DD F8")
         .stars(0, 0)
         .fighting();
-    assert_eq!(foretold(&none, "F6", "F8"), Forecast::default());
+    assert_eq!(forecast_of(&none, "F6", "F8"), Forecast::default());
 }
 
 /// Two faces of six hit where shields ignore nothing, one where they ignore the only blast.
@@ -184,7 +184,7 @@ fn sr_11_1_forecasts_of_one_to_four_dice_by_hand() {
     ] {
         let name = |unit: &str| unit.split(' ').nth(1).expect("a hex").to_owned();
         let s = scene().south(south).north(north).stars(0, 0).fighting();
-        let forecast = foretold(&s, &name(south), &name(north));
+        let forecast = forecast_of(&s, &name(south), &name(north));
         let known = (forecast.dice, forecast.hits, forecast.hit, forecast.lost);
         assert_eq!(known, (dice, hits, hit, lost), "{south} at {north}");
     }

@@ -54,13 +54,13 @@ fn every_scenario_of_the_box_has_its_numbers_and_its_objectives() {
 fn sr_18_5_sr_18_7_a_score_is_the_sum_of_its_sources() {
     let mut s = scene()
         .planet("F6 F7")
-        .aims(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
+        .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
         .markers("F6", 2, 1)
         .losses(3, 0)
         .south("CR C6")
         .moving();
-    s.state.public.stands[0].markers = 4;
-    s.state.public.stands[0].exits = 5;
+    s.state.public.sides[0].markers = 4;
+    s.state.public.sides[0].exits = 5;
     let parts = |side: Side| {
         PointSource::ALL.map(|source| s.table.points_from(&s.state.public, side, source))
     };

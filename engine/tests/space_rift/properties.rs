@@ -92,7 +92,7 @@ fn ex_84_sr_5_8_cards_are_conserved() {
                 combats += own.combat.len();
             }
             command += state.public.command_discards.len();
-            command += u8::from(state.public.plan.card.is_some());
+            command += u8::from(state.public.active_command.card.is_some());
             combats += state.public.combat_discards.len();
             assert_eq!((command, combats), (60, combat));
         });
@@ -152,8 +152,8 @@ fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
     for (seed, table) in (300..).zip(tables()) {
         play(&table, seed, |before, state, log| {
             let public = &state.public;
-            let stand = public.units.iter().filter_map(|unit| unit.hex);
-            let taken: Vec<Hex> = stand.collect();
+            let occupied = public.units.iter().filter_map(|unit| unit.hex);
+            let taken: Vec<Hex> = occupied.collect();
             let set: engine::space_rift::battlefield::HexSet = taken.iter().copied().collect();
             assert_eq!(usize::from(set.len()), taken.len(), "two units on a hex");
             let dead = table.battlefield(public).dead_stars();
@@ -188,7 +188,7 @@ fn sr_19_4_every_battle_ends_by_its_sixtieth_turn() {
         let mut last = None;
         play(&table, seed, |_, state, _| {
             assert!(state.public.turn <= 60);
-            last = state.public.verdict;
+            last = state.public.result;
         });
         let ending = last.expect("it is over").ending.term();
         *endings.entry(ending).or_insert(0) += 1;
@@ -210,9 +210,9 @@ fn hands_stay_hidden() {
             }
             for side in Side::ALL {
                 let view = table.view(state, Viewer::Seat(side.seat()));
-                let guess = table.determinize(&view, &mut chance);
-                assert_eq!(table.view(&guess, Viewer::Seat(side.seat())), view);
-                assert_eq!(guess.private(side), state.private(side));
+                let determinized = table.determinize(&view, &mut chance);
+                assert_eq!(table.view(&determinized, Viewer::Seat(side.seat())), view);
+                assert_eq!(determinized.private(side), state.private(side));
             }
         });
     }

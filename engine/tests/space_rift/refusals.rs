@@ -160,7 +160,7 @@ fn sr_5_6_a_mirrored_order_names_the_part_of_the_own_chair() {
         .south("FT C3; FT C11")
         .commands(South, "mirror-order")
         .commanding();
-    s.state.public.stands[1].last = s.table.command_named("strike-wave-left");
+    s.state.public.sides[1].last = s.table.command_named("strike-wave-left");
     s.act("command mirror-order");
     let refused = why(&s, "order C3");
     assert_eq!(refused, "SR-5.2 out-of-section sector=sector-right");
@@ -241,9 +241,9 @@ fn sr_7_2_sr_7_5_sr_7_7_a_move_says_what_it_lacks() {
             ("move C4 C6 impulse", "SR-7.5 no-need"),
         ],
     );
-    let poor = scene().south("CR C4").stars(1, 0).moving();
+    let without_stars = scene().south("CR C4").stars(1, 0).moving();
     are_refused(
-        &poor,
+        &without_stars,
         &[
             ("move C4 C7", "SR-15.1 stars need=2 have=1"),
             ("move C4 C7 impulse", "SR-15.1 stars need=2 have=1"),
@@ -272,7 +272,7 @@ fn sr_7_2_sr_7_5_sr_7_7_a_move_says_what_it_lacks() {
 
 #[test]
 fn sr_18_8_leaving_says_what_it_lacks() {
-    let setting = |whose| scene().aims(ObjectiveKind::Breakthrough, whose);
+    let setting = |whose| scene().objective(ObjectiveKind::Breakthrough, whose);
     let s = setting(ObjectiveOwner::South)
         .south("CR C3; CR I5")
         .stars(1, 0)

@@ -13,10 +13,15 @@ use engine::space_rift::action::Action;
 use engine::space_rift::options::Options;
 use std::task::Poll;
 
-type Mind = GreedyBot<SpaceRift, SeededRng>;
+type ReviewBot = GreedyBot<SpaceRift, SeededRng>;
 
-fn mind(game: &SpaceRift, view: &<SpaceRift as Game>::View, seat: Seat, lots: SeededRng) -> Mind {
-    GreedyBot::new(game, view, seat, lots)
+fn new_bot(
+    game: &SpaceRift,
+    view: &<SpaceRift as Game>::View,
+    seat: Seat,
+    rng: SeededRng,
+) -> ReviewBot {
+    GreedyBot::new(game, view, seat, rng)
 }
 
 /// A battle of greedy players, with at most `actions` actions.
@@ -29,7 +34,7 @@ fn played(scenario: &str, seed: u64, actions: usize) -> Session<SpaceRift> {
         };
         let seat = seats.iter().next().expect("somebody is asked");
         let view = session.view(Viewer::Seat(seat));
-        let line = mind(
+        let line = new_bot(
             session.game(),
             &view,
             seat,
@@ -41,12 +46,12 @@ fn played(scenario: &str, seed: u64, actions: usize) -> Session<SpaceRift> {
     session
 }
 
-fn weigh(session: &Session<SpaceRift>, decision: Decision, seed: u64) -> AnalysisResult<Action> {
-    let mut inquiry =
-        AnalysisRequest::new(session, decision, mind, mind, seed).expect("the decision is there");
+fn analyze(session: &Session<SpaceRift>, decision: Decision, seed: u64) -> AnalysisResult<Action> {
+    let mut request = AnalysisRequest::new(session, decision, new_bot, new_bot, seed)
+        .expect("the decision is there");
     loop {
-        if let Poll::Ready(verdict) = inquiry.think(session.game(), u32::MAX) {
-            return verdict;
+        if let Poll::Ready(result) = request.think(session.game(), u32::MAX) {
+            return result;
         }
     }
 }
@@ -134,26 +139,26 @@ fn the_luck_of_an_attack_is_not_blamed_on_it() {
             matches!(entry.action, Action::Attack(..)) && !entry.draws.is_empty()
         });
     let attack = attacks.next_back().expect("somebody attacks");
-    let again = |luck: u32| {
+    let again = |seed: u32| {
         let mut session = session.branch_at(attack.at, 1).expect("it was played");
         let entry = played("srb-01", 5, 160).log()[attack.at].clone();
         session
-            .act_with(entry.seat, entry.action, &mut Alike(luck))
+            .act_with(entry.seat, entry.action, &mut Alike(seed))
             .expect("it is legal");
         session
     };
     // A roll of blasts, and one of nothing but squares: the decision is graded the same.
-    let verdicts: Vec<_> = [0, 3, 5]
+    let results: Vec<_> = [0, 3, 5]
         .map(again)
         .iter()
         .map(|session| {
             let faces: Vec<ChanceOutcome> = session.log()[attack.at].draws.clone();
-            (faces, weigh(session, attack, 7))
+            (faces, analyze(session, attack, 7))
         })
         .collect();
-    assert_ne!(verdicts[0].0, verdicts[1].0, "the dice fell otherwise");
-    assert_eq!(verdicts[0].1, verdicts[1].1);
-    assert_eq!(verdicts[0].1, verdicts[2].1);
+    assert_ne!(results[0].0, results[1].0, "the dice fell otherwise");
+    assert_eq!(results[0].1, results[1].1);
+    assert_eq!(results[0].1, results[2].1);
 }
 
 #[test]
@@ -161,15 +166,15 @@ fn what_the_adviser_would_have_done_costs_nothing() {
     let session = played("srb-01", 5, 40);
     let all = decisions(&session, |_| true);
     let first = all[0];
-    let verdict = weigh(&session, first, 7);
+    let result = analyze(&session, first, 7);
     // The advised action is played on a branch.
-    let mut wise = session.branch_at(first.at, 1).expect("it was played");
-    for &action in &verdict.line {
-        wise.act(first.seat, action).expect("it is legal");
+    let mut best_branch = session.branch_at(first.at, 1).expect("it was played");
+    for &action in &result.line {
+        best_branch.act(first.seat, action).expect("it is legal");
     }
-    let to = first.at + verdict.line.len();
-    let wise = weigh(&wise, Decision { to, ..first }, 7);
-    assert_eq!(wise.best, wise.kept);
+    let to = first.at + result.line.len();
+    let best_branch = analyze(&best_branch, Decision { to, ..first }, 7);
+    assert_eq!(best_branch.best, best_branch.kept);
 }
 
 /// A fleet that needs two points, next to a cruiser with one ship left, holds its fire.
@@ -197,11 +202,11 @@ fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
     };
     assert!(decisions(&session, |_| true).contains(&decision));
     // The greedy adviser samples one roll of the dice; some samples include the hit.
-    let verdict = (0..40)
-        .map(|seed| weigh(&session, decision, seed))
-        .find(|verdict| matches!(verdict.line.as_slice(), [Action::Attack(..)]))
+    let result = (0..40)
+        .map(|seed| analyze(&session, decision, seed))
+        .find(|result| matches!(result.line.as_slice(), [Action::Attack(..)]))
         .expect("somebody advises the attack");
-    let (best, kept) = (verdict.best.share(Seat(0)), verdict.kept.share(Seat(0)));
+    let (best, kept) = (result.best.share(Seat(0)), result.kept.share(Seat(0)));
     assert_ne!(
         TurnGrade::from_shares(best, kept),
         TurnGrade::Sound,

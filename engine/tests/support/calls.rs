@@ -5,8 +5,8 @@ use engine::registry::JsonSession;
 use serde_json::{Value, json};
 
 /// Creates a match from its order.
-pub fn create(order: Value) -> JsonSession {
-    JsonSession::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
+pub fn create(request: Value) -> JsonSession {
+    JsonSession::create(&request).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
 /// Returns the answer to a call.
@@ -18,15 +18,15 @@ pub fn ask(driver: &mut JsonSession, name: &str, values: Value) -> Value {
 /// Checks that an order of a game with this change is refused: the code, the place, and a part of
 /// the reason.
 pub fn is_faulty(game: &str, change: &Value, code: ErrorCode, place: &str, reason: &str) {
-    let mut order = json!({"game": game, "seed": 1});
-    if let (Value::Object(order), Value::Object(change)) = (&mut order, change) {
-        order.extend(change.clone());
+    let mut request = json!({"game": game, "seed": 1});
+    if let (Value::Object(request), Value::Object(change)) = (&mut request, change) {
+        request.extend(change.clone());
     }
-    let fault = JsonSession::create(&order).expect_err("a fault");
+    let fault = JsonSession::create(&request).expect_err("a fault");
     assert_eq!(fault.code, code, "{change}: {fault:?}");
     assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
-    let told = fault.args.get("reason").map(Value::to_string);
-    assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
+    let message = fault.args.get("reason").map(Value::to_string);
+    assert!(message.unwrap_or_default().contains(reason), "{fault:?}");
 }
 
 /// Returns the error of a refused action.

@@ -59,7 +59,7 @@ pub fn forged_code(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
 }
 
 /// Changes something at a random place in `value`.
-pub fn disturb(value: &mut Value, chance: &mut impl Chance) {
+pub fn mutate(value: &mut Value, chance: &mut impl Chance) {
     let goes_deeper = chance.pick(12) > 0;
     match value {
         Value::Array(items) if goes_deeper && !items.is_empty() => {
@@ -67,7 +67,7 @@ pub fn disturb(value: &mut Value, chance: &mut impl Chance) {
             match chance.pick(20) {
                 0 => drop(items.remove(place)),
                 1 => items.insert(place, items[place].clone()),
-                _ => disturb(&mut items[place], chance),
+                _ => mutate(&mut items[place], chance),
             }
         }
         Value::Object(map) if goes_deeper && !map.is_empty() => {
@@ -76,7 +76,7 @@ pub fn disturb(value: &mut Value, chance: &mut impl Chance) {
             match chance.pick(20) {
                 0 => drop(map.remove(&key)),
                 1 => drop(map.insert(format!("{key}s"), Value::Null)),
-                _ => disturb(&mut map[&key], chance),
+                _ => mutate(&mut map[&key], chance),
             }
         }
         Value::Array(_)

@@ -1,6 +1,6 @@
 //! The laws of `engine::game`, checked in random games of any game.
 
-use super::play::{any_answer, any_aside, choices, table};
+use super::play::{any_answer, any_out_of_turn_action, choices, table};
 use engine::chance::{Chance, ZeroChance};
 use engine::game::{Game, NullSink, Seat, SeatSet, Status, Undo, Viewer};
 use engine::json_api::{JsonApi, ScenarioInfo, SetupSpec};
@@ -33,11 +33,11 @@ pub trait Lawful: Game {
 /// Returns every base scenario, unchanged.
 pub fn scenarios<G: JsonApi>() -> Vec<G::Options> {
     let of = |scenario: ScenarioInfo| {
-        let wish = SetupSpec {
+        let spec = SetupSpec {
             scenario: Some(scenario.id.into()),
             ..SetupSpec::default()
         };
-        G::options_from_setup(&wish, &G::ContentSet::default())
+        G::options_from_setup(&spec, &G::ContentSet::default())
             .unwrap_or_else(|error| panic!("{error}"))
     };
     G::scenarios().into_iter().map(of).collect()
@@ -53,11 +53,11 @@ const OFTEN: usize = 8;
 ///
 /// # Panics
 /// Panics at the first law that is broken.
-pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
+pub fn check_laws<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
     let mut session = Session::new(table::<G>(options.clone()), seed);
     let mut choices = choices(seed);
     // In every second game nobody talks or concedes.
-    let talk = if choices.pick(2) == 0 { 0 } else { 60 };
+    let one_in = if choices.pick(2) == 0 { 0 } else { 60 };
     let mut known = Vec::new();
     while let Status::WaitingFor(seats) = session.status() {
         assert!(session.log().len() < G::LONGEST, "the game does not end");
@@ -70,10 +70,10 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
             views_hide_secrets(&session, &mut choices);
             a_position_is_its_state(&session);
         }
-        let aside = (talk > 0 && choices.pick(talk) == 0)
-            .then(|| any_aside(&session, &mut choices))
+        let out_of_turn = (one_in > 0 && choices.pick(one_in) == 0)
+            .then(|| any_out_of_turn_action(&session, &mut choices))
             .flatten();
-        let (seat, action) = aside
+        let (seat, action) = out_of_turn
             .or_else(|| any_answer(&session, &mut choices))
             .expect("somebody has an action");
         remember(&mut known, (seat, action), &mut choices);
@@ -97,11 +97,11 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
 
 /// Keeps some actions of the game to try them where they may be illegal.
 fn remember<A: Copy>(known: &mut Vec<A>, action: A, choices: &mut impl Chance) {
-    const KEPT: usize = 40;
-    if known.len() < KEPT {
+    const MAX_KNOWN: usize = 40;
+    if known.len() < MAX_KNOWN {
         known.push(action);
     } else {
-        known[choices.pick(KEPT as u32) as usize] = action;
+        known[choices.pick(MAX_KNOWN as u32) as usize] = action;
     }
 }
 
@@ -211,34 +211,34 @@ fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat:
         seat: session.actor(entry).expect("an entry of the log"),
         events: session.visible_events_at(entry, viewer).cloned().collect(),
     };
-    let hearsay = PartialSession {
+    let partial = PartialSession {
         steps: (0..session.entry_count()).map(told).collect(),
         back: session.can_undo(seat).then_some(seat),
     };
-    let heard = Session::from_partial(game.clone(), game.to_position(guess), hearsay)
+    let restored = Session::from_partial(game.clone(), game.to_position(guess), partial)
         .unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(heard.view(viewer), session.view(viewer));
-    assert_eq!(heard.prompt(seat), session.prompt(seat));
+    assert_eq!(restored.view(viewer), session.view(viewer));
+    assert_eq!(restored.prompt(seat), session.prompt(seat));
     assert_eq!(
-        heard.out_of_turn_actions(seat),
+        restored.out_of_turn_actions(seat),
         session.out_of_turn_actions(seat)
     );
-    assert_eq!(heard.can_undo(seat), session.can_undo(seat));
-    assert_eq!(heard.entry_count(), session.entry_count());
+    assert_eq!(restored.can_undo(seat), session.can_undo(seat));
+    assert_eq!(restored.entry_count(), session.entry_count());
     for entry in 0..session.entry_count() {
-        assert_eq!(heard.actor(entry), session.actor(entry));
+        assert_eq!(restored.actor(entry), session.actor(entry));
         assert!(
-            heard
+            restored
                 .visible_events_at(entry, viewer)
                 .eq(session.visible_events_at(entry, viewer))
         );
     }
-    assert_eq!(heard.log_relation(&heard), LogRelation::Same);
-    assert_eq!(heard.log_relation(session), LogRelation::Unrelated);
-    assert!(!heard.is_fully_revealed() && heard.clone().undo(seat).is_err());
-    let loaded = save::decode::<G>(&save::encode(&heard));
-    assert_eq!(loaded.as_ref(), Ok(&heard));
-    assert_eq!(save::share_code::encode(&heard), None);
+    assert_eq!(restored.log_relation(&restored), LogRelation::Same);
+    assert_eq!(restored.log_relation(session), LogRelation::Unrelated);
+    assert!(!restored.is_fully_revealed() && restored.clone().undo(seat).is_err());
+    let loaded = save::decode::<G>(&save::encode(&restored));
+    assert_eq!(loaded.as_ref(), Ok(&restored));
+    assert_eq!(save::share_code::encode(&restored), None);
 }
 
 /// Law 7: every state from play is a valid position.
@@ -279,15 +279,15 @@ fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &
     let Some(entry) = session.log().last().cloned() else {
         return;
     };
-    let stranger = Seat(199);
+    let no_such_seat = Seat(199);
     assert_eq!(
-        session.undo(stranger),
+        session.undo(no_such_seat),
         Err(UndoError::OtherSeat(entry.seat))
     );
     let after = session.state().clone();
     let length = session.log().len();
     let events = session.events_at(length - 1).to_vec();
-    let open = entry.reach == Undo::Allowed && entry.draws.is_empty();
+    let open = entry.undo == Undo::Allowed && entry.draws.is_empty();
     assert_eq!(session.undo(entry.seat).is_ok(), open, "{entry:?}");
     if open {
         assert_eq!(session.state(), before);

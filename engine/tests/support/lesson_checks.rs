@@ -49,8 +49,8 @@ pub fn duel<G: Teachable + BotPolicy>(lesson: &Lesson<G>, level: Level, seed: u6
         let stream = SeededRng::new(seed ^ session.log().len() as u64, u64::MAX);
         let game = session.game();
         let line = game.new_policy(&view, seat, level, stream).decide(game);
-        for order in session.plan_line(seat, &line) {
-            session.act(seat, order.action).expect("it was tried");
+        for planned in session.plan_line(seat, &line) {
+            session.act(seat, planned.action).expect("it was tried");
         }
         assert!(session.log().len() < 4000, "the duel ends");
     }
@@ -133,7 +133,7 @@ pub fn ask_for_something<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, t
 pub fn go_on<G: Teachable>(lessons: &[Lesson<G>], seeds: u64, actions: usize) {
     for lesson in guided(lessons) {
         for seed in 0..seeds {
-            let mut lots = SeededRng::new(seed, 1 << 40);
+            let mut rng = SeededRng::new(seed, 1 << 40);
             let mut session = lesson.start_session();
             for _ in 0..actions {
                 lesson.run_automatic_actions(&mut session);
@@ -143,7 +143,7 @@ pub fn go_on<G: Teachable>(lessons: &[Lesson<G>], seeds: u64, actions: usize) {
                 let id = &lesson.id;
                 assert!(seats.has(lesson.seat), "{id}: the learner is asked");
                 let legal = session.legal_actions(lesson.seat);
-                let pick = lots.pick(legal.len() as u32) as usize;
+                let pick = rng.pick(legal.len() as u32) as usize;
                 session.act(lesson.seat, legal[pick]).expect("it is listed");
             }
         }

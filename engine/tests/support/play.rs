@@ -33,15 +33,15 @@ pub fn any_answer<G: Game>(
 }
 
 /// Chooses an out-of-turn action of any seat or the table, if there is one.
-pub fn any_aside<G: Game>(
+pub fn any_out_of_turn_action<G: Game>(
     session: &Session<G>,
     choices: &mut impl Chance,
 ) -> Option<(Seat, G::Action)> {
     let seats: Vec<Seat> = session.game().seats().iter().chain([Seat::TABLE]).collect();
     let seat = *seats.get(choices.pick(seats.len() as u32) as usize)?;
-    let asides = session.out_of_turn_actions(seat);
-    let place = choices.pick(asides.len() as u32) as usize;
-    Some((seat, *asides.get(place)?))
+    let actions = session.out_of_turn_actions(seat);
+    let place = choices.pick(actions.len() as u32) as usize;
+    Some((seat, *actions.get(place)?))
 }
 
 /// Plays a game to its end by random answers.
@@ -82,15 +82,15 @@ pub fn by_bots<G: BotPolicy>(
             return state;
         }
         let seat = waiting.iter().next().expect("somebody");
-        let lots = SeededRng::new(seed, answer);
+        let rng = SeededRng::new(seed, answer);
         let view = game.view(&state, Viewer::Seat(seat));
         let line = match levels[seat.index()] {
-            Some(level) => game.new_policy(&view, seat, level, lots).decide(game),
-            None => RandomBot::new(game, &view, seat, lots).decide(game),
+            Some(level) => game.new_policy(&view, seat, level, rng).decide(game),
+            None => RandomBot::new(game, &view, seat, rng).decide(game),
         };
-        let asked = game.prompt(&state, seat).phrase;
+        let phrase = game.prompt(&state, seat).phrase;
         let given = play_line(game, &mut state, seat, &line, &mut chance, &mut NullSink);
-        assert!(given > 0, "no answer of {seat:?} at {asked}");
+        assert!(given > 0, "no answer of {seat:?} at {phrase}");
     }
     panic!("game {seed} does not end");
 }

@@ -17,9 +17,9 @@ pub const PINNED: [(u32, u64); 4] = [
 
 /// Returns the puzzle of a day.
 pub fn daily(day: u32) -> Puzzle<Rift> {
-    let mut maker = Rift::start_generator(Day(day), &ContentSet::default());
+    let mut generator = Rift::start_generator(Day(day), &ContentSet::default());
     loop {
-        if let Poll::Ready(puzzle) = Rift::advance_generator(&mut maker, 100_000) {
+        if let Poll::Ready(puzzle) = Rift::advance_generator(&mut generator, 100_000) {
             return puzzle.unwrap_or_else(|| panic!("day {day} has no puzzle"));
         }
     }

@@ -159,9 +159,9 @@ fn figures_are_kept(game: &Saga, public: &Public) {
         .iter()
         .filter(|&seat| public.mat(seat).xpm)
         .count();
-    let loaded = public.entities.iter().filter(|thing| thing.xpm).count();
+    let loaded = public.entities.iter().filter(|entity| entity.xpm).count();
     let used = mission.expand.iter().map(|project| project.cost.xpm).max();
-    let used = used.unwrap_or(0) * public.tally.starbases;
+    let used = used.unwrap_or(0) * public.end_counts.starbases;
     let whole = usize::from(public.xpm + public.installed + used) + lying + carried + loaded;
     assert_eq!(whole, usize::from(mission.xpm), "XPMs");
     let bosses = public.deck(DeckId::BOSS).len() + public.bosses().count();
@@ -215,9 +215,9 @@ fn tokens_are_kept(game: &Saga, public: &Public) {
     let each = if game.is_solo() { 2 } else { 1 };
     for seat in game.all_seats().iter() {
         let mat = public.mat(seat);
-        let free: u8 = mat.tokens.iter().chain(&mat.adrift).sum();
+        let free: u8 = mat.tokens.iter().chain(&mat.detached_tokens).sum();
         let on_cards = mat.slots().filter(|slot| slot.token.is_some()).count();
-        let ships = public.entities.iter().filter_map(|thing| thing.token);
+        let ships = public.entities.iter().filter_map(|entity| entity.token);
         let ships = ships.filter(|(owner, _)| *owner == seat).count();
         let leader = usize::from(mat.commander_token.is_some());
         let steps = [1, 3, 5].iter().filter(|&&level| mat.levels[2] >= level);

@@ -5,21 +5,21 @@ use std::collections::VecDeque;
 
 /// Scripted chance.
 #[derive(Clone, Debug)]
-pub struct Fate {
+pub struct ScriptedChance {
     dice: VecDeque<u8>,
     draws: VecDeque<u32>,
     rest: SeededRng,
-    loose: bool,
+    unscripted_allowed: bool,
 }
 
-impl Fate {
+impl ScriptedChance {
     /// A source without scripted dice.
     pub fn new() -> Self {
         Self {
             dice: VecDeque::new(),
             draws: VecDeque::new(),
             rest: SeededRng::new(1, 0),
-            loose: false,
+            unscripted_allowed: false,
         }
     }
 
@@ -39,8 +39,8 @@ impl Fate {
     }
 
     /// Lets dice that are not scripted come from the seed from now on.
-    pub fn let_loose(&mut self) {
-        self.loose = true;
+    pub fn allow_unscripted(&mut self) {
+        self.unscripted_allowed = true;
     }
 
     /// Whether all scripted dice and draws were used.
@@ -49,7 +49,7 @@ impl Fate {
     }
 }
 
-impl Chance for Fate {
+impl Chance for ScriptedChance {
     fn pick(&mut self, n: u32) -> u32 {
         match self.draws.pop_front() {
             Some(place) => {
@@ -63,7 +63,7 @@ impl Chance for Fate {
     fn die(&mut self, sides: u32) -> u32 {
         match self.dice.pop_front() {
             Some(face) => u32::from(face),
-            None if self.loose => self.rest.die(sides),
+            None if self.unscripted_allowed => self.rest.die(sides),
             None => panic!("a die that is not written"),
         }
     }

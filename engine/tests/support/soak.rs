@@ -74,15 +74,15 @@ fn several<G: Lawful>(game: &G, games: u64) -> Played {
 fn one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
     let (mut chance, mut choices) = (SeededRng::new(seed, 0), choices(seed));
     // In every second game nobody talks or concedes.
-    let talk = if choices.pick(2) == 0 { 0 } else { 200 };
+    let one_in = if choices.pick(2) == 0 { 0 } else { 200 };
     let mut state = game.deal(&mut chance);
     let (mut legal, mut actions) = (Vec::new(), 0);
     while let Status::WaitingFor(seats) = game.status(&state) {
         assert!(actions < G::LONGEST as u64, "game {seed} does not end");
-        let aside = (talk > 0 && choices.pick(talk) == 0)
-            .then(|| aside(game, &state, &mut choices))
+        let out_of_turn = (one_in > 0 && choices.pick(one_in) == 0)
+            .then(|| out_of_turn(game, &state, &mut choices))
             .flatten();
-        let (seat, action) = aside.unwrap_or_else(|| {
+        let (seat, action) = out_of_turn.unwrap_or_else(|| {
             let seat = seats.iter().nth(choices.pick(seats.len()) as usize);
             let seat = seat.expect("somebody is waited for");
             legal.clear();
@@ -111,17 +111,17 @@ fn one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
     (fingerprint(&state), actions)
 }
 
-fn aside<G: Game>(
+fn out_of_turn<G: Game>(
     game: &G,
     state: &G::State,
     choices: &mut impl Chance,
 ) -> Option<(Seat, G::Action)> {
     let seats: Vec<Seat> = game.seats().iter().chain([Seat::TABLE]).collect();
     let seat = *seats.get(choices.pick(seats.len() as u32) as usize)?;
-    let mut asides = Vec::new();
-    game.out_of_turn_actions(state, seat, &mut asides);
-    let place = choices.pick(asides.len() as u32) as usize;
-    Some((seat, *asides.get(place)?))
+    let mut actions = Vec::new();
+    game.out_of_turn_actions(state, seat, &mut actions);
+    let place = choices.pick(actions.len() as u32) as usize;
+    Some((seat, *actions.get(place)?))
 }
 
 /// Plays `games` games at each table, compares their endings with the recorded ones as far as there
@@ -133,12 +133,12 @@ pub fn hold(
     tables: &Tables,
     written: &Written,
     games: u64,
-    say: &impl Fn(&str, Played),
+    report: &impl Fn(&str, Played),
 ) -> Written {
     let mut found = Written::new();
     for (name, play) in tables {
         let played = play(games);
-        say(name, played);
+        report(name, played);
         let known = written.get(name).copied().unwrap_or_default();
         let fits = [
             (FEW, known.few, played.endings.few),

@@ -1,7 +1,7 @@
 //! A game with scripted dice in which a test takes the actions, with the checks that hold for every
 //! game. The scenes of each game add set-up and changes.
 
-use super::scripted_chance::Fate;
+use super::scripted_chance::ScriptedChance;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 
@@ -10,7 +10,7 @@ use engine::game::{Game, Seat};
 pub struct Staged<G: Game, N = ()> {
     pub table: G,
     pub state: G::State,
-    pub fate: Fate,
+    pub chance: ScriptedChance,
     /// Events since the game began or [`Staged::forget`] was called.
     pub log: Vec<G::Event>,
     pub notes: N,
@@ -19,11 +19,11 @@ pub struct Staged<G: Game, N = ()> {
 impl<G: Game, N: Default> Staged<G, N> {
     /// A new game at a table.
     pub fn dealt_at(table: G) -> Self {
-        let mut fate = Fate::new();
+        let mut chance = ScriptedChance::new();
         Self {
-            state: table.deal(&mut fate),
+            state: table.deal(&mut chance),
             table,
-            fate,
+            chance,
             log: Vec::new(),
             notes: N::default(),
         }
@@ -33,13 +33,13 @@ impl<G: Game, N: Default> Staged<G, N> {
 impl<G: Game, N> Staged<G, N> {
     /// Adds scripted dice, such as `5 6 1`.
     pub fn dice(&mut self, faces: &str) -> &mut Self {
-        self.fate.add(faces);
+        self.chance.add(faces);
         self
     }
 
     /// Whether all scripted dice and draws were used.
     pub fn is_spent(&self) -> bool {
-        self.fate.is_spent()
+        self.chance.is_spent()
     }
 
     /// Clears the event log.
@@ -51,12 +51,12 @@ impl<G: Game, N> Staged<G, N> {
     /// Takes an action, which must be legal and listed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> &mut Self {
         let listed = self.legal(seat).contains(&action);
-        let asked = self.table.prompt(&self.state, seat).phrase;
+        let phrase = self.table.prompt(&self.state, seat).phrase;
         let (state, log) = (&mut self.state, &mut self.log);
-        let done = self.table.act(state, seat, action, &mut self.fate, log);
+        let done = self.table.act(state, seat, action, &mut self.chance, log);
         if let Err(refusal) = done {
             let rule = refusal.rule();
-            panic!("{seat:?} {action:?} at {asked}: {refusal:?} [{rule}]");
+            panic!("{seat:?} {action:?} at {phrase}: {refusal:?} [{rule}]");
         }
         assert!(listed, "{action:?} is legal and not listed");
         self

@@ -15,11 +15,11 @@ impl<G: Game> Guest<G> {
     }
 
     /// Records that the match cannot be verified any more.
-    pub(super) fn record_failure(&mut self, flaw: ProofFailure) -> Vec<GuestEffect<G>> {
-        if self.record.flaw.is_some() {
+    pub(super) fn record_failure(&mut self, failure: ProofFailure) -> Vec<GuestEffect<G>> {
+        if self.record.failure.is_some() {
             return Vec::new();
         }
-        self.record.record_failure(flaw);
+        self.record.record_failure(failure);
         vec![self.save_commitment()]
     }
 
@@ -37,11 +37,11 @@ impl<G: Game> Guest<G> {
         if begun && self.record.dealt {
             return vec![GuestEffect::ProtocolViolation];
         }
-        let mut heard = vec![GuestEffect::Seated(seat, token)];
+        let mut effects = vec![GuestEffect::Seated(seat, token)];
         if begun {
-            heard.extend(self.record_failure(ProofFailure::Begun));
+            effects.extend(self.record_failure(ProofFailure::Begun));
         }
-        heard
+        effects
     }
 
     /// Handles the request for a commitment, for the known deal or for a new one that the guest
@@ -54,28 +54,34 @@ impl<G: Game> Guest<G> {
         else {
             return self.strike();
         };
-        let mut heard = Vec::new();
+        let mut effects = Vec::new();
         if round > self.record.round {
-            let bound = self.record.seals.is_some();
-            if bound && !self.record.anew {
+            let bound = self.record.share_commitments.is_some();
+            if bound && !self.record.redeal_agreed {
                 return vec![GuestEffect::ProtocolViolation];
             }
             self.record.start_round(round);
             self.commitment = None;
-            heard.push(self.save_commitment());
+            effects.push(self.save_commitment());
         }
-        self.record.whole |= self.record.seals.is_none();
-        let seal = self.record.seed_share().commitment(seat);
-        heard.push(GuestEffect::Send(to_json(
-            &FromGuest::<G::Action>::Commit { round, seal },
+        self.record.whole |= self.record.share_commitments.is_none();
+        let share_commitment = self.record.seed_share().commitment(seat);
+        effects.push(GuestEffect::Send(to_json(
+            &FromGuest::<G::Action>::Commit {
+                round,
+                share_commitment,
+            },
         )));
-        heard
+        effects
     }
 
     /// Handles the list of all commitments. The guest's own must be among them, and no other list
     /// is accepted later. The share is revealed only after the list is stored, so that closing the
     /// connection does not release the guest from it.
-    pub(super) fn on_commitments(&mut self, seals: Vec<(Seat, Bytes32)>) -> Vec<GuestEffect<G>> {
+    pub(super) fn on_commitments(
+        &mut self,
+        share_commitments: Vec<(Seat, Bytes32)>,
+    ) -> Vec<GuestEffect<G>> {
         let Some(seat) = self
             .seat
             .filter(|_| self.has_update && self.record.round > 0)
@@ -83,12 +89,12 @@ impl<G: Game> Guest<G> {
             return self.strike();
         };
         let part = self.record.seed_share();
-        let known = self.record.seals.as_ref();
-        let ours = seals.contains(&(seat, part.commitment(seat)));
-        if !ours || known.is_some_and(|known| *known != seals) {
+        let known = self.record.share_commitments.as_ref();
+        let ours = share_commitments.contains(&(seat, part.commitment(seat)));
+        if !ours || known.is_some_and(|known| *known != share_commitments) {
             return vec![GuestEffect::ProtocolViolation];
         }
-        self.record.seals = Some(seals);
+        self.record.share_commitments = Some(share_commitments);
         let reveal = self.reveal();
         reveal
             .map(|reveal| GuestEffect::SaveThenReveal(self.record.clone(), reveal))
@@ -101,8 +107,9 @@ impl<G: Game> Guest<G> {
     #[must_use]
     pub fn reveal(&self) -> Option<String> {
         let (round, part) = (self.record.round, self.record.seed_share());
-        let sealed = self.has_update && self.record.seals.is_some() && !self.record.dealt;
-        sealed.then(|| to_json(&FromGuest::<G::Action>::Reveal { round, part }))
+        let can_reveal =
+            self.has_update && self.record.share_commitments.is_some() && !self.record.dealt;
+        can_reveal.then(|| to_json(&FromGuest::<G::Action>::Reveal { round, part }))
     }
 
     /// Handles that the match is dealt with the seed of these commitments. If the guest knows
@@ -111,10 +118,10 @@ impl<G: Game> Guest<G> {
     pub(super) fn on_seed_in_force(
         &mut self,
         round: u32,
-        seals: &[(Seat, Bytes32)],
+        share_commitments: &[(Seat, Bytes32)],
     ) -> Vec<GuestEffect<G>> {
-        match &self.record.seals {
-            None if self.has_update && self.record.flaw.is_none() => {
+        match &self.record.share_commitments {
+            None if self.has_update && self.record.failure.is_none() => {
                 vec![GuestEffect::ProtocolViolation]
             }
             None => {
@@ -122,7 +129,7 @@ impl<G: Game> Guest<G> {
                 self.record.round = self.record.round.max(round);
                 self.record_failure(ProofFailure::Absent)
             }
-            Some(known) if known == seals && round == self.record.round => {
+            Some(known) if known == share_commitments && round == self.record.round => {
                 self.redealt = !std::mem::replace(&mut self.record.dealt, true);
                 vec![self.save_commitment()]
             }
@@ -132,19 +139,19 @@ impl<G: Game> Guest<G> {
 
     /// Handles the revealed shares. A guest that does not know the commitments cannot verify them.
     pub(super) fn on_reveals(&mut self, parts: &[(Seat, Bytes32)]) -> Vec<GuestEffect<G>> {
-        let Some(seals) = self.record.seals.as_ref() else {
-            return if self.record.flaw.is_some() {
+        let Some(share_commitments) = self.record.share_commitments.as_ref() else {
+            return if self.record.failure.is_some() {
                 Vec::new()
             } else {
                 vec![GuestEffect::ProtocolViolation]
             };
         };
-        match SeedCommitment::from_reveals(seals, parts, self.record.whole)
+        match SeedCommitment::from_reveals(share_commitments, parts, self.record.whole)
             .filter(|_| self.record.dealt)
         {
-            Some(oath) => {
-                self.commitment = Some(oath.clone());
-                vec![GuestEffect::SeedRevealed(oath)]
+            Some(commitment) => {
+                self.commitment = Some(commitment.clone());
+                vec![GuestEffect::SeedRevealed(commitment)]
             }
             None => vec![GuestEffect::ProtocolViolation],
         }
@@ -154,6 +161,6 @@ impl<G: Game> Guest<G> {
     /// force.
     pub(super) fn is_progress_allowed(&mut self, entries: usize) -> bool {
         let first = *self.start.get_or_insert(entries);
-        self.record.dealt || self.record.flaw.is_some() || entries == first
+        self.record.dealt || self.record.failure.is_some() || entries == first
     }
 }

@@ -19,11 +19,11 @@ impl<G: Game> Guest<G> {
         if !G::HAS_SECRETS {
             return self.strike();
         }
-        let lay = |stock: &G::ContentSet| {
-            let table = G::with_content(options.clone(), stock).ok();
+        let load = |content_set: &G::ContentSet| {
+            let table = G::with_content(options.clone(), content_set).ok();
             table.filter(|table| table.content_fingerprint() == content)
         };
-        self.game = lay(&G::ContentSet::default()).or_else(|| lay(&self.stock));
+        self.game = load(&G::ContentSet::default()).or_else(|| load(&self.content_set));
         match self.game {
             Some(_) => Vec::new(),
             None => vec![GuestEffect::Dismissed(DismissReason::Edition)],
@@ -35,23 +35,23 @@ impl<G: Game> Guest<G> {
     pub(super) fn on_past(
         &mut self,
         from: usize,
-        told: Vec<VisibleEntry<G::Event>>,
+        visible: Vec<VisibleEntry<G::Event>>,
     ) -> Vec<GuestEffect<G>> {
         if !G::HAS_SECRETS
             || self.seat.is_none()
             || from > self.chain.links().len()
-            || from + told.len() > MAX_ENTRIES
+            || from + visible.len() > MAX_ENTRIES
         {
             return self.resync();
         }
-        for (entry, told) in (from..).zip(told) {
-            if self.chain.entries().get(entry) == Some(&told) {
+        for (entry, visible) in (from..).zip(visible) {
+            if self.chain.entries().get(entry) == Some(&visible) {
                 continue;
             }
             if !self.truncate_chain(entry) {
                 return vec![GuestEffect::ProtocolViolation];
             }
-            self.chain.push(told);
+            self.chain.push(visible);
         }
         Vec::new()
     }
@@ -77,21 +77,21 @@ impl<G: Game> Guest<G> {
             return self.resync();
         }
         let guess = game.determinize(view, &mut SeededRng::new(hash, 0));
-        let hearsay = PartialSession {
+        let partial = PartialSession {
             steps: self.chain.entries().to_vec(),
             back: back.then_some(seat),
         };
         let position = game.to_position(&guess);
-        match Session::from_partial(game, position, hearsay) {
+        match Session::from_partial(game, position, partial) {
             Ok(session) if session.view(Viewer::Seat(seat)) == *view => {
-                let mut heard = Vec::new();
+                let mut effects = Vec::new();
                 if self.record.dealt && self.record.first.is_none() {
                     self.record.first = Some((entries as u32, hash));
-                    heard.push(self.save_commitment());
+                    effects.push(self.save_commitment());
                 }
-                heard.extend(self.record_chain_head());
-                heard.push(GuestEffect::PartialMatch(Box::new(session)));
-                heard
+                effects.extend(self.record_chain_head());
+                effects.push(GuestEffect::PartialMatch(Box::new(session)));
+                effects
             }
             Ok(_) | Err(_) => self.resync(),
         }
@@ -103,7 +103,12 @@ impl<G: Game> Guest<G> {
         if entry >= self.chain.links().len() {
             return true;
         }
-        let actors: Vec<Seat> = self.chain.entries().iter().map(|told| told.seat).collect();
+        let actors: Vec<Seat> = self
+            .chain
+            .entries()
+            .iter()
+            .map(|visible| visible.seat)
+            .collect();
         let granted = self.may_undo_to(entry, &actors);
         self.chain.truncate(entry);
         let gone = |(entries, _): &mut (u32, u64)| *entries as usize > entry;
@@ -114,12 +119,12 @@ impl<G: Game> Guest<G> {
     /// Whether a full match is over and agrees with all received entries.
     pub(super) fn matches_log(&self, whole: &Session<G>) -> bool {
         let Some(seat) = self.seat else { return false };
-        let told = |(entry, told): (usize, &VisibleEntry<G::Event>)| {
-            entry_matches(whole, seat, entry, told)
+        let matches = |(entry, visible): (usize, &VisibleEntry<G::Event>)| {
+            entry_matches(whole, seat, entry, visible)
         };
         let saw = |first| commitment_record::matches_first_view(whole, seat, first);
         matches!(whole.status(), Status::Over(_))
             && self.record.first.is_none_or(saw)
-            && self.chain.entries().iter().enumerate().all(told)
+            && self.chain.entries().iter().enumerate().all(matches)
     }
 }

@@ -43,18 +43,18 @@ impl<G: Game> Guest<G> {
     }
 
     /// Handles a request to vote. The guest does not vote on its own request.
-    pub(super) fn on_vote_requested(&mut self, matter: Proposal) -> Vec<GuestEffect<G>> {
-        if self.seat.map(Proposal::TakeBack) == Some(matter) {
+    pub(super) fn on_vote_requested(&mut self, proposal: Proposal) -> Vec<GuestEffect<G>> {
+        if self.seat.map(Proposal::TakeBack) == Some(proposal) {
             return Vec::new();
         }
-        self.asked = Some((matter, None));
-        vec![GuestEffect::VoteRequested(matter)]
+        self.asked = Some((proposal, None));
+        vec![GuestEffect::VoteRequested(proposal)]
     }
 
     /// Handles the end of a vote. What the guest neither requested nor agreed to is not applied.
     pub(super) fn on_vote_closed(&mut self, done: bool) -> Vec<GuestEffect<G>> {
         let agreed = match self.asked.take() {
-            Some((matter, answer)) => answer.filter(|yes| *yes).map(|_| matter),
+            Some((proposal, answer)) => answer.filter(|yes| *yes).map(|_| proposal),
             // While another vote is open, the guest's own request is not put to a vote.
             None => {
                 let own = self.seat.filter(|_| std::mem::take(&mut self.wants));
@@ -64,7 +64,7 @@ impl<G: Game> Guest<G> {
         match agreed.filter(|_| done) {
             Some(Proposal::TakeBack(seat)) => self.granted = Some(seat),
             Some(Proposal::Redeal) => {
-                self.record.anew = true;
+                self.record.redeal_agreed = true;
                 return vec![GuestEffect::VoteClosed(done), self.save_commitment()];
             }
             None => {}

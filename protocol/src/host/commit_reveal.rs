@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommitRound {
     /// Commitments that were not sent to anybody yet.
-    seals: BTreeMap<u8, Bytes32>,
+    share_commitments: BTreeMap<u8, Bytes32>,
     parts: BTreeMap<u8, Bytes32>,
 }
 
@@ -30,9 +30,9 @@ where
 {
     /// Sets the stored record of the shared seed, and the shares if they are known. Without a call,
     /// seeds stay as they were dealt.
-    pub fn set_commitment(&mut self, vow: CommitmentRecord, oath: Option<SeedCommitment>) {
-        self.record = Some(vow);
-        self.commitment = oath;
+    pub fn set_commitment(&mut self, record: CommitmentRecord, commitment: Option<SeedCommitment>) {
+        self.record = Some(record);
+        self.commitment = commitment;
     }
 
     /// Whether nobody may act yet, because the shared seed is not in force.
@@ -49,8 +49,8 @@ where
 
     /// The effects that store the changed record.
     fn save_commitment(&self) -> Effects<G> {
-        let vow = self.record.clone().map(HostEffect::SaveCommitment);
-        vow.into_iter().collect()
+        let record = self.record.clone().map(HostEffect::SaveCommitment);
+        record.into_iter().collect()
     }
 
     /// Asks everybody for a commitment once all guests are present. Commitments that were already
@@ -59,22 +59,24 @@ where
         let ready = !self.is_missing()
             && self.is_waiting_for_seed(session)
             && self.pending_commitment.is_none();
-        let Some(vow) = self.record.as_mut().filter(|_| ready) else {
+        let Some(record) = self.record.as_mut().filter(|_| ready) else {
             return Vec::new();
         };
-        vow.round = vow.round.max(1);
-        let (round, own) = (vow.round, vow.seed_share());
-        let Some(seals) = &vow.seals else {
-            vow.whole = true;
-            let seal = own.commitment(self.own);
+        record.round = record.round.max(1);
+        let (round, own) = (record.round, record.seed_share());
+        let Some(share_commitments) = &record.share_commitments else {
+            record.whole = true;
+            let share_commitment = own.commitment(self.own);
             self.round = CommitRound::default();
-            self.round.seals.insert(self.own.0, seal);
+            self.round
+                .share_commitments
+                .insert(self.own.0, share_commitment);
             return self.send_commit_request(round);
         };
         self.round.parts.insert(self.own.0, own);
         let places = self.places.iter().map(|place| place.seat);
         let here = places.fold(SeatSet::only(self.own), SeatSet::with);
-        if seals
+        if share_commitments
             .iter()
             .fold(SeatSet::NONE, |all, (seat, _)| all.with(*seat))
             == here
@@ -89,8 +91,8 @@ where
     /// Asks every guest for a commitment of this round.
     fn send_commit_request(&mut self, round: u32) -> Effects<G> {
         for (peer, _) in self.seated() {
-            let caller = self.connections.entry(peer).or_default();
-            caller.owed = caller.owed.saturating_add(1);
+            let connection = self.connections.entry(peer).or_default();
+            connection.awaited_commitments = connection.awaited_commitments.saturating_add(1);
         }
         self.broadcast(&FromHost::Swear { round })
     }
@@ -101,43 +103,47 @@ where
         &mut self,
         (peer, seat): (Peer, Seat),
         round: u32,
-        seal: Bytes32,
+        share_commitment: Bytes32,
         session: &Session<G>,
     ) -> Effects<G> {
-        let owed = self
+        let awaited_commitments = self
             .connections
             .get_mut(&peer)
-            .map(|caller| &mut caller.owed);
-        let Some(owed) = owed.filter(|owed| **owed > 0) else {
+            .map(|connection| &mut connection.awaited_commitments);
+        let Some(awaited_commitments) =
+            awaited_commitments.filter(|awaited_commitments| **awaited_commitments > 0)
+        else {
             return self.strike(peer);
         };
-        *owed -= 1;
+        *awaited_commitments -= 1;
         let all = self.places.len() + 1;
         let open = self.commitment.is_none() && self.pending_commitment.is_none();
-        let Some(vow) = self
+        let Some(record) = self
             .record
             .as_mut()
-            .filter(|vow| open && vow.round == round)
+            .filter(|record| open && record.round == round)
         else {
             return Vec::new();
         };
-        if let Some(seals) = &vow.seals {
-            if !seals.contains(&(seat, seal)) {
+        if let Some(share_commitments) = &record.share_commitments {
+            if !share_commitments.contains(&(seat, share_commitment)) {
                 // The guest has lost its share, which the others rely on.
                 return self.propose_redeal(session);
             }
-            let seals = seals.clone();
-            return vec![send::<G>(peer, &FromHost::Seals { seals })];
+            let share_commitments = share_commitments.clone();
+            return vec![send::<G>(peer, &FromHost::Seals { share_commitments })];
         }
-        self.round.seals.insert(seat.0, seal);
-        if self.round.seals.len() < all {
+        self.round
+            .share_commitments
+            .insert(seat.0, share_commitment);
+        if self.round.share_commitments.len() < all {
             return Vec::new();
         }
-        let seals = listed(&self.round.seals);
-        vow.seals = Some(seals.clone());
-        self.round.parts.insert(self.own.0, vow.seed_share());
+        let share_commitments = listed(&self.round.share_commitments);
+        record.share_commitments = Some(share_commitments.clone());
+        self.round.parts.insert(self.own.0, record.seed_share());
         let mut effects = self.save_commitment();
-        effects.extend(self.broadcast(&FromHost::Seals { seals }));
+        effects.extend(self.broadcast(&FromHost::Seals { share_commitments }));
         effects
     }
 
@@ -151,27 +157,30 @@ where
         part: Bytes32,
     ) -> Effects<G> {
         let open = self.commitment.is_none() && self.pending_commitment.is_none();
-        let Some(vow) = self
+        let Some(record) = self
             .record
             .as_ref()
-            .filter(|vow| open && vow.round == round)
+            .filter(|record| open && record.round == round)
         else {
             return Vec::new();
         };
-        let seals = vow.seals.clone().unwrap_or_default();
-        if !seals.contains(&(seat, part.commitment(seat))) {
+        let share_commitments = record.share_commitments.clone().unwrap_or_default();
+        if !share_commitments.contains(&(seat, part.commitment(seat))) {
             return self.strike(peer);
         }
         self.round.parts.insert(seat.0, part);
-        if self.round.parts.len() < seals.len() {
+        if self.round.parts.len() < share_commitments.len() {
             return Vec::new();
         }
-        self.pending_commitment =
-            SeedCommitment::from_reveals(&seals, &listed(&self.round.parts), vow.whole);
+        self.pending_commitment = SeedCommitment::from_reveals(
+            &share_commitments,
+            &listed(&self.round.parts),
+            record.whole,
+        );
         let begin = self
             .pending_commitment
             .as_ref()
-            .map(|oath| HostEffect::Begin(oath.seed()));
+            .map(|commitment| HostEffect::Begin(commitment.seed()));
         begin.into_iter().collect()
     }
 
@@ -215,8 +224,8 @@ where
 
     /// Starts the new deal that everybody agreed to.
     pub(super) fn redeal(&mut self, session: &Session<G>) -> Effects<G> {
-        if let Some(vow) = &mut self.record {
-            vow.start_round(vow.round.saturating_add(1));
+        if let Some(record) = &mut self.record {
+            record.start_round(record.round.saturating_add(1));
         }
         (self.pending_commitment, self.commitment) = (None, None);
         self.refused = false;
@@ -227,37 +236,43 @@ where
 
     /// Announces that the match has started again with the shared seed, as soon as that is so.
     pub(super) fn confirm_seed(&mut self, session: &Session<G>) -> Effects<G> {
-        let Some(oath) = self.pending_commitment.take() else {
+        let Some(commitment) = self.pending_commitment.take() else {
             return Vec::new();
         };
-        if session.seed() != oath.seed() {
+        if session.seed() != commitment.seed() {
             let untouched = session.is_untouched();
-            self.pending_commitment = Some(oath).filter(|_| untouched);
+            self.pending_commitment = Some(commitment).filter(|_| untouched);
             return Vec::new();
         }
-        if let Some(vow) = &mut self.record {
-            vow.dealt = true;
+        if let Some(record) = &mut self.record {
+            record.dealt = true;
         }
         self.round = CommitRound::default();
-        self.commitment = Some(oath.clone());
+        self.commitment = Some(commitment.clone());
         let mut effects = self.save_commitment();
         for (peer, _) in self.seated() {
             effects.extend(self.send_seed(peer));
         }
-        effects.push(HostEffect::SeedRevealed(oath));
+        effects.push(HostEffect::SeedRevealed(commitment));
         effects
     }
 
     /// Sends a guest the commitments and the shares. In a game with hidden information the seed
     /// reveals everything, so the shares are sent only at the end.
     pub(super) fn send_seed(&self, peer: Peer) -> Effects<G> {
-        let (Some(oath), Some(vow)) = (&self.commitment, &self.record) else {
+        let (Some(commitment), Some(record)) = (&self.commitment, &self.record) else {
             return Vec::new();
         };
-        let (round, seals) = (vow.round, oath.commitments());
-        let mut effects = vec![send::<G>(peer, &FromHost::Sworn { round, seals })];
+        let (round, share_commitments) = (record.round, commitment.commitments());
+        let mut effects = vec![send::<G>(
+            peer,
+            &FromHost::Sworn {
+                round,
+                share_commitments,
+            },
+        )];
         if !G::HAS_SECRETS {
-            let parts = oath.parts.clone();
+            let parts = commitment.parts.clone();
             effects.push(send::<G>(peer, &FromHost::Parts { parts }));
         }
         effects
@@ -266,14 +281,14 @@ where
     /// Records that the match goes on without a shared seed.
     pub(super) fn record_unproven_start(&mut self, session: &Session<G>) -> Effects<G> {
         let begun = !self.places.is_empty() && self.has_begun_without_seed(session);
-        let Some(vow) = self
+        let Some(record) = self
             .record
             .as_mut()
-            .filter(|vow| begun && vow.flaw.is_none())
+            .filter(|record| begun && record.failure.is_none())
         else {
             return Vec::new();
         };
-        vow.record_failure(ProofFailure::Begun);
+        record.record_failure(ProofFailure::Begun);
         self.save_commitment()
     }
 }

@@ -29,8 +29,8 @@ where
 {
     /// Forgets what was sent, so that the guest receives everything again.
     pub(super) fn reset_sync(&mut self, peer: Peer) {
-        if let Some(caller) = self.connections.get_mut(&peer) {
-            caller.heard = SyncState::default();
+        if let Some(connection) = self.connections.get_mut(&peer) {
+            connection.sync = SyncState::default();
         }
     }
 
@@ -41,8 +41,8 @@ where
         }
         let mut effects = self.send_partial(peer, seat, session);
         if let Status::Over(_) = session.status() {
-            if let Some(oath) = &self.commitment {
-                let parts = oath.parts.clone();
+            if let Some(commitment) = &self.commitment {
+                let parts = commitment.parts.clone();
                 effects.push(send::<G>(peer, &FromHost::Parts { parts }));
             }
             effects.extend(self.send_full(peer, seat, session));
@@ -59,49 +59,50 @@ where
     }
 
     fn send_full(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
-        let seen = share_code::encode(session).map(MatchSnapshot::Whole);
+        let snapshot = share_code::encode(session).map(MatchSnapshot::Whole);
         let link = self.seat_chain(seat, session).last_link();
-        let told = seen.map(|seen| self.send_update(peer, seen, session.fingerprint(), link));
-        told.into_iter().collect()
+        let update =
+            snapshot.map(|snapshot| self.send_update(peer, snapshot, session.fingerprint(), link));
+        update.into_iter().collect()
     }
 
     /// Sends the view of the seat, preceded by the entries that are new to it.
     fn send_partial(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         self.seat_chain(seat, session);
-        let (caller, chain) = (self.connections.get_mut(&peer), self.chains.get(&seat.0));
-        let (Some(caller), Some(chain)) = (caller, chain) else {
+        let (connection, chain) = (self.connections.get_mut(&peer), self.chains.get(&seat.0));
+        let (Some(connection), Some(chain)) = (connection, chain) else {
             return Vec::new();
         };
         let mut effects = Vec::new();
-        if !std::mem::replace(&mut caller.heard.has_table, true) {
+        if !std::mem::replace(&mut connection.sync.has_table, true) {
             let game = session.game();
             let (options, content) = (game.options().clone(), game.content_fingerprint());
             effects.push(send::<G>(peer, &FromHost::Table { options, content }));
         }
-        let (links, heard) = (chain.links(), &mut caller.heard.links);
-        let pairs = links.iter().zip(heard.iter());
+        let (links, sync) = (chain.links(), &mut connection.sync.links);
+        let pairs = links.iter().zip(sync.iter());
         let common = pairs.take_while(|(now, before)| now == before).count();
-        heard.truncate(common);
-        heard.extend(links.iter().skip(common));
+        sync.truncate(common);
+        sync.extend(links.iter().skip(common));
         let link = chain.last_link();
-        let news = chain.entries().get(common..).unwrap_or_default();
-        for (page, told) in news.chunks(PAGE).enumerate() {
-            let (from, told) = ((common + page * PAGE) as u32, told.to_vec());
-            effects.push(send::<G>(peer, &FromHost::Past { from, told }));
+        let new_entries = chain.entries().get(common..).unwrap_or_default();
+        for (page, visible) in new_entries.chunks(PAGE).enumerate() {
+            let (from, visible) = ((common + page * PAGE) as u32, visible.to_vec());
+            effects.push(send::<G>(peer, &FromHost::Past { from, visible }));
         }
-        let seen = MatchSnapshot::Part {
+        let snapshot = MatchSnapshot::Part {
             view: session.view(Viewer::Seat(seat)),
             entries: links.len() as u32,
             back: session.can_undo(seat),
         };
-        effects.push(self.send_update(peer, seen, seat_fingerprint(session, seat), link));
+        effects.push(self.send_update(peer, snapshot, seat_fingerprint(session, seat), link));
         effects
     }
 
     fn send_update(
         &mut self,
         peer: Peer,
-        seen: MatchSnapshot<G::View>,
+        snapshot: MatchSnapshot<G::View>,
         hash: u64,
         link: Bytes32,
     ) -> super::HostEffect<G::Action> {
@@ -111,7 +112,7 @@ where
             peer,
             &FromHost::Update {
                 seq,
-                seen,
+                snapshot,
                 hash,
                 link,
             },

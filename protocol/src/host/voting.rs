@@ -28,8 +28,8 @@ where
         } else {
             others
         };
-        let matter = Proposal::TakeBack(seat);
-        self.vote = Some(UndoVote::new(matter, session.position_id(), others));
+        let proposal = Proposal::TakeBack(seat);
+        self.vote = Some(UndoVote::new(proposal, session.position_id(), others));
         self.vote_number = self.vote_number.wrapping_add(1);
         let asked = FromHost::Asked { seat };
         let seated = self.seated().into_iter();
@@ -39,7 +39,7 @@ where
             .collect();
         effects.push(HostEffect::VoteStarted(self.vote_number));
         if !here {
-            effects.push(HostEffect::VoteRequested(matter));
+            effects.push(HostEffect::VoteRequested(proposal));
         }
         effects
     }
@@ -48,9 +48,9 @@ where
     /// count as invalid.
     pub(super) fn reject_stale(&mut self, peer: Peer, seq: u32) -> Effects<G> {
         let mut effects = vec![send::<G>(peer, &FromHost::Stale { seq })];
-        let caller = self.connections.entry(peer).or_default();
-        caller.late = caller.late.saturating_add(1);
-        if caller.late > MAX_STALE {
+        let connection = self.connections.entry(peer).or_default();
+        connection.late = connection.late.saturating_add(1);
+        if connection.late > MAX_STALE {
             effects.extend(self.strike(peer));
         }
         effects
@@ -60,8 +60,8 @@ where
     /// is told at once.
     pub(super) fn on_undo(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         let at = session.position_id();
-        let caller = self.connections.entry(peer).or_default();
-        let asked = caller.asked.filter(|(before, _)| *before == at);
+        let connection = self.connections.entry(peer).or_default();
+        let asked = connection.asked.filter(|(before, _)| *before == at);
         let times = asked.map_or(0, |(_, times)| times);
         let effects = if times < ASKING {
             self.request_undo(seat, session)
@@ -71,8 +71,8 @@ where
         if effects.is_empty() {
             return self.reject_stale(peer, UNDO_SEQ);
         }
-        if let Some(caller) = self.connections.get_mut(&peer) {
-            caller.asked = Some((at, times + 1));
+        if let Some(connection) = self.connections.get_mut(&peer) {
+            connection.asked = Some((at, times + 1));
         }
         effects
     }
@@ -80,14 +80,14 @@ where
     /// Sends the open vote to a guest that has just arrived. If the guest had asked for it itself,
     /// it has forgotten that, and the vote is closed.
     pub(super) fn forward_vote(&mut self, peer: Peer, seat: Seat) -> Effects<G> {
-        let Some(ballot) = &mut self.vote else {
+        let Some(vote) = &mut self.vote else {
             return Vec::new();
         };
-        if ballot.proposal == Proposal::TakeBack(seat) {
+        if vote.proposal == Proposal::TakeBack(seat) {
             return self.close_vote();
         }
-        ballot.include(seat);
-        let question = match ballot.proposal {
+        vote.include(seat);
+        let question = match vote.proposal {
             Proposal::TakeBack(seat) => FromHost::Asked { seat },
             Proposal::Redeal => FromHost::Anew,
         };
@@ -106,7 +106,7 @@ where
     /// Closes a vote about a position that the match has left.
     pub(super) fn close_outdated_vote(&mut self, session: &Session<G>) -> Effects<G> {
         let open = self.vote.as_ref();
-        if open.is_none_or(|ballot| ballot.at == session.position_id()) {
+        if open.is_none_or(|vote| vote.at == session.position_id()) {
             return Vec::new();
         }
         self.close_vote()
@@ -125,10 +125,10 @@ where
     }
 
     pub(super) fn vote(&mut self, seat: Seat, yes: bool, session: &Session<G>) -> Effects<G> {
-        let Some(ballot) = &mut self.vote else {
+        let Some(vote) = &mut self.vote else {
             return Vec::new();
         };
-        match ballot.answer(seat, yes) {
+        match vote.answer(seat, yes) {
             VoteOutcome::Open => Vec::new(),
             VoteOutcome::Denied => self.reject_vote(),
             VoteOutcome::Agreed => self.accept_vote(session),
@@ -137,8 +137,8 @@ where
 
     /// Handles a negative or missing answer.
     fn reject_vote(&mut self) -> Effects<G> {
-        let anew = |ballot: &UndoVote| ballot.proposal == Proposal::Redeal;
-        self.refused |= self.vote.as_ref().is_some_and(anew);
+        let is_redeal = |vote: &UndoVote| vote.proposal == Proposal::Redeal;
+        self.refused |= self.vote.as_ref().is_some_and(is_redeal);
         self.close_vote()
     }
 
@@ -151,10 +151,10 @@ where
     }
 
     fn accept_vote(&mut self, session: &Session<G>) -> Effects<G> {
-        let ballot = self.vote.take();
+        let vote = self.vote.take();
         let mut effects = self.broadcast(&FromHost::Voted { done: true });
         effects.push(HostEffect::VoteClosed(true));
-        match ballot.map(|ballot| (ballot.proposal, ballot.at)) {
+        match vote.map(|vote| (vote.proposal, vote.at)) {
             Some((Proposal::TakeBack(seat), at)) => effects.push(HostEffect::TakeBack(at, seat)),
             Some((Proposal::Redeal, _)) => effects.extend(self.redeal(session)),
             None => {}

@@ -2,7 +2,7 @@
 //! it, and the reason is kept why nothing can be verified.
 
 use super::shared_seed::whole;
-use super::{Room, begun_of, duel, part, to_json};
+use super::{TestTable, duel, part, started, to_json};
 use crate::message::{FromGuest, FromHost, HostMessage};
 use crate::{CommitmentRecord, Guest, GuestEffect, ProofFailure, ProtocolVersion};
 use engine::game::Seat;
@@ -15,21 +15,21 @@ fn that_the_past_was_changed_is_told_whatever_could_not_be_proven_before() {
         (ProofFailure::Absent, ProofFailure::Changed),
         (ProofFailure::Chance, ProofFailure::Chance),
     ] {
-        let mut vow = CommitmentRecord::new(part(1));
-        vow.record_failure(before);
-        vow.record_failure(ProofFailure::Changed);
-        assert_eq!(vow.flaw, Some(after));
-        vow.record_failure(ProofFailure::Begun);
-        assert_eq!(vow.flaw, Some(after));
+        let mut record = CommitmentRecord::new(part(1));
+        record.record_failure(before);
+        record.record_failure(ProofFailure::Changed);
+        assert_eq!(record.failure, Some(after));
+        record.record_failure(ProofFailure::Begun);
+        assert_eq!(record.failure, Some(after));
     }
 }
 
-fn hear(guest: &mut Guest<Rift>, said: &HostMessage<Rift>) -> Vec<GuestEffect<Rift>> {
-    guest.receive(&to_json(said), None)
+fn receive(guest: &mut Guest<Rift>, sent: &HostMessage<Rift>) -> Vec<GuestEffect<Rift>> {
+    guest.receive(&to_json(sent), None)
 }
 
 /// A guest whose host says that its match has started, or has not.
-fn welcomed(begun: bool) -> Guest<Rift> {
+fn welcomed_guest(begun: bool) -> Guest<Rift> {
     let mut guest = Guest::new(
         ProtocolVersion::current::<Rift>(),
         None,
@@ -38,77 +38,77 @@ fn welcomed(begun: bool) -> Guest<Rift> {
     );
     let token = String::new();
     let seat = Seat(1);
-    hear(&mut guest, &FromHost::Welcome { seat, token, begun });
+    receive(&mut guest, &FromHost::Welcome { seat, token, begun });
     guest
 }
 
 /// The commitments of a round, including the guest's.
-fn seals(round: u32) -> Vec<(Seat, crate::Bytes32)> {
+fn share_commitments(round: u32) -> Vec<(Seat, crate::Bytes32)> {
     let own = part(9).derive_for_round(round).commitment(Seat(1));
     vec![(Seat(0), part(1).commitment(Seat(0))), (Seat(1), own)]
 }
 
-fn is_distrusted(heard: &[GuestEffect<Rift>]) -> bool {
-    matches!(heard, [GuestEffect::ProtocolViolation])
+fn is_distrusted(received: &[GuestEffect<Rift>]) -> bool {
+    matches!(received, [GuestEffect::ProtocolViolation])
 }
 
 #[test]
 fn a_guest_seals_and_opens_nothing_before_it_was_told_the_match() {
-    let mut guest = welcomed(false);
-    let (swear, seals) = (FromHost::Swear { round: 1 }, seals(1));
-    assert!(hear(&mut guest, &swear).is_empty());
-    let told = FromHost::Seals { seals };
-    assert!(hear(&mut guest, &told).is_empty());
+    let mut guest = welcomed_guest(false);
+    let (request, share_commitments) = (FromHost::Swear { round: 1 }, share_commitments(1));
+    assert!(receive(&mut guest, &request).is_empty());
+    let message = FromHost::Seals { share_commitments };
+    assert!(receive(&mut guest, &message).is_empty());
     assert_eq!(
-        (guest.reveal(), &guest.commitment_record().seals),
+        (guest.reveal(), &guest.commitment_record().share_commitments),
         (None, &None)
     );
-    hear(&mut guest, &whole(&duel(7), Seat(1)));
-    let heard = hear(&mut guest, &swear);
+    receive(&mut guest, &whole(&duel(7), Seat(1)));
+    let received = receive(&mut guest, &request);
     assert!(
-        matches!(heard.last(), Some(GuestEffect::Send(_))),
-        "{heard:?}"
+        matches!(received.last(), Some(GuestEffect::Send(_))),
+        "{received:?}"
     );
     // The message that reveals the share comes with the record to store first; nothing is sent at
     // once.
-    let heard = hear(&mut guest, &told);
-    let [GuestEffect::SaveThenReveal(vow, reveal)] = heard.as_slice() else {
-        panic!("it seals: {heard:?}");
+    let received = receive(&mut guest, &message);
+    let [GuestEffect::SaveThenReveal(record, reveal)] = received.as_slice() else {
+        panic!("it seals: {received:?}");
     };
-    assert!(vow.seals.is_some());
+    assert!(record.share_commitments.is_some());
     assert_eq!(guest.reveal().as_ref(), Some(reveal));
 }
 
 #[test]
 fn a_match_that_is_said_to_have_begun_and_has_not_is_not_believed() {
     for begun in [true, false] {
-        let mut guest = welcomed(begun);
-        let heard = hear(&mut guest, &whole(&duel(7), Seat(1)));
-        assert_eq!(is_distrusted(&heard), begun);
+        let mut guest = welcomed_guest(begun);
+        let received = receive(&mut guest, &whole(&duel(7), Seat(1)));
+        assert_eq!(is_distrusted(&received), begun);
     }
-    let mut guest = welcomed(true);
-    let heard = hear(&mut guest, &whole(&begun_of(duel(7)), Seat(1)));
+    let mut guest = welcomed_guest(true);
+    let received = receive(&mut guest, &whole(&started(duel(7)), Seat(1)));
     assert!(
-        matches!(heard.last(), Some(GuestEffect::FullMatch(..))),
-        "{heard:?}"
+        matches!(received.last(), Some(GuestEffect::FullMatch(..))),
+        "{received:?}"
     );
-    assert_eq!(guest.commitment_record().flaw, Some(ProofFailure::Begun));
+    assert_eq!(guest.commitment_record().failure, Some(ProofFailure::Begun));
 }
 
 #[test]
 fn a_match_that_was_dealt_without_us_is_played_only_when_somebody_wants_to() {
-    let sworn: HostMessage<Rift> = FromHost::Sworn {
+    let in_force: HostMessage<Rift> = FromHost::Sworn {
         round: 1,
-        seals: seals(7),
+        share_commitments: share_commitments(7),
     };
     let session = duel(7);
     let action = session.legal_actions(Seat(0))[0];
-    let mut guest = welcomed(false);
-    hear(&mut guest, &sworn);
-    let heard = hear(&mut guest, &whole(&session, Seat(1)));
+    let mut guest = welcomed_guest(false);
+    receive(&mut guest, &in_force);
+    let received = receive(&mut guest, &whole(&session, Seat(1)));
     assert!(
-        matches!(heard.last(), Some(GuestEffect::UnknownCommitments)),
-        "{heard:?}"
+        matches!(received.last(), Some(GuestEffect::UnknownCommitments)),
+        "{received:?}"
     );
     assert_eq!(guest.act(session.fingerprint(), action), None);
     assert_eq!(
@@ -117,47 +117,54 @@ fn a_match_that_was_dealt_without_us_is_played_only_when_somebody_wants_to() {
     );
     assert!(guest.act(session.fingerprint(), action).is_some());
     // If somebody has acted already, it is reported and nothing else happens.
-    let mut guest = welcomed(false);
-    hear(&mut guest, &sworn);
-    let heard = hear(&mut guest, &whole(&begun_of(session.clone()), Seat(1)));
+    let mut guest = welcomed_guest(false);
+    receive(&mut guest, &in_force);
+    let received = receive(&mut guest, &whole(&started(session.clone()), Seat(1)));
     assert!(
-        matches!(heard.last(), Some(GuestEffect::FullMatch(..))),
-        "{heard:?}"
+        matches!(received.last(), Some(GuestEffect::FullMatch(..))),
+        "{received:?}"
     );
-    assert_eq!(guest.commitment_record().flaw, Some(ProofFailure::Absent));
+    assert_eq!(
+        guest.commitment_record().failure,
+        Some(ProofFailure::Absent)
+    );
     // A guest that was present all the time would have been asked for a commitment.
-    let mut guest = welcomed(false);
-    hear(&mut guest, &whole(&session, Seat(1)));
-    assert!(is_distrusted(&hear(&mut guest, &sworn)));
+    let mut guest = welcomed_guest(false);
+    receive(&mut guest, &whole(&session, Seat(1)));
+    assert!(is_distrusted(&receive(&mut guest, &in_force)));
 }
 
 #[test]
 fn another_browser_that_takes_the_seat_before_the_first_action_is_asked() {
-    let mut room = Room::of(duel(7), &[Seat(1)]);
-    room.host
+    let mut table = TestTable::of(duel(7), &[Seat(1)]);
+    table
+        .host
         .set_commitment(CommitmentRecord::new(part(1)), None);
-    let first = room.enter(None);
-    assert!(!room.screens[first].doubts);
-    let (token, kept) = {
-        let screen = &room.screens[first];
+    let first = table.enter(None);
+    assert!(!table.clients[first].unknown_commitments);
+    let (token, saved) = {
+        let client = &table.clients[first];
         (
-            screen.token.clone(),
-            screen.guest.commitment_record().clone(),
+            client.token.clone(),
+            client.guest.commitment_record().clone(),
         )
     };
-    room.cut(first);
-    let again = room.enter_with(token.as_deref(), kept);
-    assert!(!room.screens[again].doubts, "it knows the seals");
-    room.cut(again);
-    let other = room.enter(token.as_deref());
-    assert!(room.screens[other].doubts);
-    assert!(!room.screens[other].distrusts);
+    table.disconnect(first);
+    let again = table.enter_with(token.as_deref(), saved);
     assert!(
-        room.host.is_undecided(Seat(1)),
+        !table.clients[again].unknown_commitments,
+        "it knows the seals"
+    );
+    table.disconnect(again);
+    let other = table.enter(token.as_deref());
+    assert!(table.clients[other].unknown_commitments);
+    assert!(!table.clients[other].violation);
+    assert!(
+        table.host.is_undecided(Seat(1)),
         "the host knows that it is asked"
     );
-    let agreed = room.screens[other].guest.accept_unknown_deal();
-    room.say(other, &agreed);
-    assert!(!room.host.is_undecided(Seat(1)));
-    room.agree();
+    let agreed = table.clients[other].guest.accept_unknown_deal();
+    table.submit(other, &agreed);
+    assert!(!table.host.is_undecided(Seat(1)));
+    table.assert_in_sync();
 }

@@ -32,9 +32,9 @@ struct Pair {
     guest: Guest<Salvage>,
     session: Session<Salvage>,
     /// The match as the guest knows it.
-    told: Option<Session<Salvage>>,
-    said: Vec<String>,
-    distrusts: bool,
+    visible: Option<Session<Salvage>>,
+    sent: Vec<String>,
+    violation: bool,
     /// The guest's connection.
     peer: Peer,
 }
@@ -52,9 +52,9 @@ impl Pair {
             host,
             guest,
             session,
-            told: None,
-            said: Vec::new(),
-            distrusts: false,
+            visible: None,
+            sent: Vec::new(),
+            violation: false,
             peer: Peer(1),
         };
         pair.host
@@ -65,29 +65,29 @@ impl Pair {
 
     fn greet(&mut self) {
         let text = hello(&mut self.guest);
-        self.say(&text);
+        self.submit(&text);
     }
 
     /// The guest returns with its token but without a record.
-    fn come_again(&mut self) {
-        self.come_again_with(CommitmentRecord::new(Bytes32([3; 32])));
+    fn reconnect(&mut self) {
+        self.reconnect_with(CommitmentRecord::new(Bytes32([3; 32])));
     }
 
     /// The guest returns with its token and its record.
-    fn come_again_with(&mut self, vow: CommitmentRecord) {
+    fn reconnect_with(&mut self, record: CommitmentRecord) {
         let edition = ProtocolVersion::current::<Salvage>();
-        self.guest = Guest::new(edition, Some("token".to_owned()), vow, ());
-        (self.told, self.said) = (None, Vec::new());
+        self.guest = Guest::new(edition, Some("token".to_owned()), record, ());
+        (self.visible, self.sent) = (None, Vec::new());
         self.peer = Peer(self.peer.0 + 1);
         self.greet();
     }
 
-    fn say(&mut self, text: &str) {
+    fn submit(&mut self, text: &str) {
         let effects = self.host.receive(self.peer, text, &self.session);
         self.follow(effects);
     }
 
-    fn tell(&mut self) {
+    fn notify(&mut self) {
         let effects = self.host.on_changed(&self.session);
         self.follow(effects);
     }
@@ -95,19 +95,19 @@ impl Pair {
     fn follow(&mut self, effects: Vec<HostEffect<<Salvage as Game>::Action>>) {
         for effect in effects {
             match effect {
-                HostEffect::Send(_, text) => self.hear(text),
+                HostEffect::Send(_, text) => self.deliver(text),
                 HostEffect::Act { at, seat, action } => {
                     assert_eq!(at, self.session.position_id());
                     self.session.act(seat, action).expect("it was checked");
-                    self.tell();
+                    self.notify();
                 }
                 HostEffect::TakeBack(_, seat) => {
                     self.session.undo(seat).expect("it was asked for");
-                    self.tell();
+                    self.notify();
                 }
                 HostEffect::Begin(seed) => {
                     self.session = Session::new(self.session.game().clone(), seed);
-                    self.tell();
+                    self.notify();
                 }
                 HostEffect::VoteRequested(_) => {
                     let effects = self.host.answer(true, &self.session);
@@ -118,47 +118,52 @@ impl Pair {
         }
     }
 
-    fn hear(&mut self, text: String) {
-        let heard = self.guest.receive(&text, self.told.as_ref());
-        self.said.push(text);
-        for heard in heard {
-            match heard {
-                GuestEffect::Send(text) | GuestEffect::SaveThenReveal(_, text) => self.say(&text),
-                GuestEffect::PartialMatch(session) | GuestEffect::FullMatch(session, _) => {
-                    self.told = Some(*session)
+    fn deliver(&mut self, text: String) {
+        let received = self.guest.receive(&text, self.visible.as_ref());
+        self.sent.push(text);
+        for received in received {
+            match received {
+                GuestEffect::Send(text) | GuestEffect::SaveThenReveal(_, text) => {
+                    self.submit(&text)
                 }
-                GuestEffect::ProtocolViolation => self.distrusts = true,
+                GuestEffect::PartialMatch(session) | GuestEffect::FullMatch(session, _) => {
+                    self.visible = Some(*session)
+                }
+                GuestEffect::ProtocolViolation => self.violation = true,
                 other => drop(other),
             }
         }
     }
 
     /// Lets the seat that is to act play; the guest decides by what it knows.
-    fn step(&mut self, lots: &mut impl engine::chance::Chance) -> bool {
-        let Some((seat, action)) = any_answer(&self.session, lots) else {
+    fn step(&mut self, rng: &mut impl engine::chance::Chance) -> bool {
+        let Some((seat, action)) = any_answer(&self.session, rng) else {
             return false;
         };
         if seat == SEAT {
-            let told = self.told.as_ref().expect("it is told at once");
-            assert_eq!(told.legal_actions(SEAT), self.session.legal_actions(SEAT));
-            let at = seat_fingerprint(told, SEAT);
+            let visible = self.visible.as_ref().expect("it is told at once");
+            assert_eq!(
+                visible.legal_actions(SEAT),
+                self.session.legal_actions(SEAT)
+            );
+            let at = seat_fingerprint(visible, SEAT);
             let text = self.guest.act(at, action).expect("it has a seat");
-            self.say(&text);
+            self.submit(&text);
         } else {
             self.session.act(seat, action).expect("legal");
-            self.tell();
+            self.notify();
         }
         matches!(self.session.status(), Status::WaitingFor(_))
     }
 
     /// Asserts that the guest knows what its seat may know, and no more.
-    fn agree(&self) {
-        let told = self.told.as_ref().expect("it was told");
+    fn assert_in_sync(&self) {
+        let visible = self.visible.as_ref().expect("it was told");
         let viewer = Viewer::Seat(SEAT);
-        assert!(!self.distrusts);
+        assert!(!self.violation);
         assert_eq!(
-            told.is_partial(),
-            told.status() != self.session.status() || !self.is_over()
+            visible.is_partial(),
+            visible.status() != self.session.status() || !self.is_over()
         );
         // The full match is verified again, although it has no more entries than the partial
         // session.
@@ -169,27 +174,31 @@ impl Pair {
                 session,
             )
         };
-        assert_eq!(told.is_partial(), inputs(told) != inputs(&self.session));
-        assert_eq!(told.view(viewer), self.session.view(viewer));
-        assert_eq!(told.entry_count(), self.session.entry_count());
-        for entry in 0..told.entry_count() {
+        assert_eq!(
+            visible.is_partial(),
+            inputs(visible) != inputs(&self.session)
+        );
+        assert_eq!(visible.view(viewer), self.session.view(viewer));
+        assert_eq!(visible.entry_count(), self.session.entry_count());
+        for entry in 0..visible.entry_count() {
             assert!(
-                told.visible_events_at(entry, viewer)
+                visible
+                    .visible_events_at(entry, viewer)
                     .eq(self.session.visible_events_at(entry, viewer))
             );
         }
-        assert_eq!(told.can_undo(SEAT), self.session.can_undo(SEAT));
+        assert_eq!(visible.can_undo(SEAT), self.session.can_undo(SEAT));
     }
 
     /// The guest's verification of its match.
     fn proof(&self) -> ProofStatus {
-        let told = self.told.as_ref().expect("it was told");
+        let visible = self.visible.as_ref().expect("it was told");
         ProofInputs::of(
             self.guest.seed_commitment(),
             Some(self.guest.commitment_record()),
-            told,
+            visible,
         )
-        .prove(told)
+        .prove(visible)
     }
 
     fn is_over(&self) -> bool {
@@ -199,13 +208,13 @@ impl Pair {
 
 #[test]
 fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
-    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
-    pair.agree();
-    while pair.step(&mut lots) {
-        pair.agree();
+    let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
+    pair.assert_in_sync();
+    while pair.step(&mut rng) {
+        pair.assert_in_sync();
     }
-    pair.agree();
-    assert_eq!(pair.told.as_ref(), Some(&pair.session));
+    pair.assert_in_sync();
+    assert_eq!(pair.visible.as_ref(), Some(&pair.session));
     assert!(
         pair.guest.seed_commitment().is_some(),
         "it was opened at the end"
@@ -215,53 +224,53 @@ fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
 
 #[test]
 fn a_guest_that_comes_again_verifies_by_what_it_keeps_and_else_knows_why_not() {
-    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
+    let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
     for _ in 0..9 {
-        pair.step(&mut lots);
+        pair.step(&mut rng);
     }
-    let kept = serde_json::to_string(pair.guest.commitment_record()).expect("plain data");
-    let kept: CommitmentRecord = serde_json::from_str(&kept).expect("as it was written");
-    assert!(kept.seals.is_some() && kept.head.is_some());
+    let saved = serde_json::to_string(pair.guest.commitment_record()).expect("plain data");
+    let saved: CommitmentRecord = serde_json::from_str(&saved).expect("as it was written");
+    assert!(saved.share_commitments.is_some() && saved.head.is_some());
     let seed = pair.session.seed();
-    pair.come_again_with(kept.clone());
+    pair.reconnect_with(saved.clone());
     assert_eq!(pair.session.seed(), seed, "it is not dealt again");
     assert_eq!(pair.proof(), ProofStatus::Open);
     let mut other = pair.clone();
-    other.come_again();
+    other.reconnect();
     let mut shorter = pair.clone();
     let log = shorter.session.log()[..2].to_vec();
     shorter.session = shorter.session.with_log(&log).expect("it was played");
-    shorter.come_again_with(kept);
+    shorter.reconnect_with(saved);
     assert_eq!(
         shorter.proof(),
         ProofStatus::Unproven(ProofFailure::Changed)
     );
-    while pair.step(&mut lots) {}
+    while pair.step(&mut rng) {}
     assert_eq!(pair.proof(), ProofStatus::Proven);
-    while other.step(&mut lots) {}
-    assert!(!other.distrusts);
+    while other.step(&mut rng) {}
+    assert!(!other.violation);
     assert_eq!(other.proof(), ProofStatus::Unproven(ProofFailure::Absent));
 }
 
 #[test]
 fn nothing_that_is_said_before_the_end_depends_on_what_is_hidden() {
-    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(3));
+    let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(3));
     let seed = pair.session.seed().to_string();
     for _ in 0..12 {
-        pair.step(&mut lots);
+        pair.step(&mut rng);
     }
     assert!(!pair.is_over());
     let code = save::share_code::encode(&pair.session).expect("a whole match");
-    for text in &pair.said {
+    for text in &pair.sent {
         assert!(!text.contains(&seed) && !text.contains(&code), "{text}");
         assert!(!text.starts_with(r#"{"t":"parts""#), "{text}");
         // Sent entries contain exactly what the seat may know of them.
-        if let Ok(FromHost::Past { from, told }) =
+        if let Ok(FromHost::Past { from, visible }) =
             serde_json::from_str::<HostMessage<Salvage>>(text)
         {
-            for (entry, told) in (from as usize..).zip(told) {
-                let seen = pair.session.visible_events_at(entry, Viewer::Seat(SEAT));
-                assert!(seen.eq(&told.events));
+            for (entry, visible) in (from as usize..).zip(visible) {
+                let events = pair.session.visible_events_at(entry, Viewer::Seat(SEAT));
+                assert!(events.eq(&visible.events));
             }
         }
     }
@@ -269,16 +278,16 @@ fn nothing_that_is_said_before_the_end_depends_on_what_is_hidden() {
 
 #[test]
 fn a_guest_that_comes_again_is_told_everything_its_seat_has_learned() {
-    let (mut pair, mut lots) = (Pair::new(dealt(5)), choices(5));
+    let (mut pair, mut rng) = (Pair::new(dealt(5)), choices(5));
     for _ in 0..40 {
-        pair.step(&mut lots);
+        pair.step(&mut rng);
     }
-    pair.come_again();
-    pair.agree();
-    while pair.step(&mut lots) {}
-    pair.come_again();
+    pair.reconnect();
+    pair.assert_in_sync();
+    while pair.step(&mut rng) {}
+    pair.reconnect();
     assert_eq!(
-        pair.told.as_ref(),
+        pair.visible.as_ref(),
         Some(&pair.session),
         "also when it is over"
     );
@@ -286,15 +295,19 @@ fn a_guest_that_comes_again_is_told_everything_its_seat_has_learned() {
 
 #[test]
 fn what_a_guest_did_is_taken_back_when_all_agree_and_not_else() {
-    let (mut pair, mut lots) = (Pair::new(dealt(2)), choices(2));
+    let (mut pair, mut rng) = (Pair::new(dealt(2)), choices(2));
     let mut taken = 0;
-    while pair.step(&mut lots) {
-        if pair.told.as_ref().is_some_and(|told| told.can_undo(SEAT)) {
+    while pair.step(&mut rng) {
+        if pair
+            .visible
+            .as_ref()
+            .is_some_and(|visible| visible.can_undo(SEAT))
+        {
             let long = pair.session.entry_count();
             let text = pair.guest.request_undo();
-            pair.say(&text);
+            pair.submit(&text);
             assert_eq!(pair.session.entry_count(), long - 1);
-            pair.agree();
+            pair.assert_in_sync();
             taken += 1;
         }
         if taken > 3 {
@@ -304,22 +317,22 @@ fn what_a_guest_did_is_taken_back_when_all_agree_and_not_else() {
     assert!(taken > 0, "something can be taken back");
     // A host that undoes on its own is not accepted.
     while !pair.is_over() && pair.session.log().len() < 6 {
-        pair.step(&mut lots);
+        pair.step(&mut rng);
     }
     let log = &pair.session.log()[..2];
     pair.session = pair.session.with_log(log).expect("it was played");
-    pair.tell();
-    assert!(pair.distrusts);
+    pair.notify();
+    assert!(pair.violation);
 }
 
 #[test]
 fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
-    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
+    let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
     for _ in 0..8 {
-        pair.step(&mut lots);
+        pair.step(&mut rng);
     }
     let mut other = dealt(8);
-    while let Some((seat, action)) = any_answer(&other, &mut lots) {
+    while let Some((seat, action)) = any_answer(&other, &mut rng) {
         other.act(seat, action).expect("legal");
     }
     for session in [&other, &pair.session] {
@@ -328,15 +341,15 @@ fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
             let code = save::share_code::encode(session).expect("a whole match");
             let whole: HostMessage<Salvage> = FromHost::Update {
                 seq: 10_000,
-                seen: MatchSnapshot::Whole(code),
+                snapshot: MatchSnapshot::Whole(code),
                 hash: session.fingerprint(),
                 link,
             };
             let mut guest = pair.guest.clone();
-            let heard = guest.receive(&to_json(&whole), pair.told.as_ref());
+            let received = guest.receive(&to_json(&whole), pair.visible.as_ref());
             assert!(
-                matches!(heard.as_slice(), [GuestEffect::ProtocolViolation]),
-                "{heard:?}"
+                matches!(received.as_slice(), [GuestEffect::ProtocolViolation]),
+                "{received:?}"
             );
         }
     }
@@ -345,24 +358,24 @@ fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
 #[test]
 fn a_view_that_cannot_be_is_asked_for_again_and_then_given_up() {
     let mut pair = Pair::new(dealt(7));
-    let said = pair.said.clone();
-    let last = said.iter().rfind(|text| text.contains("\"part\""));
+    let sent = pair.sent.clone();
+    let last = sent.iter().rfind(|text| text.contains("\"part\""));
     let last = last
         .expect("it was told a view")
         .replace("\"entries\":", "\"entries\":9");
-    let told = pair.told.clone();
+    let visible = pair.visible.clone();
     for seq in 0..16 {
         let text = last.replacen("\"seq\":", &format!("\"seq\":{}", 1000 + seq), 1);
-        let heard = pair.guest.receive(&text, pair.told.as_ref());
+        let received = pair.guest.receive(&text, pair.visible.as_ref());
         assert!(
-            !heard
+            !received
                 .iter()
-                .any(|heard| matches!(heard, GuestEffect::PartialMatch(_)))
+                .any(|received| matches!(received, GuestEffect::PartialMatch(_)))
         );
-        pair.distrusts |= heard
+        pair.violation |= received
             .iter()
-            .any(|heard| matches!(heard, GuestEffect::ProtocolViolation));
+            .any(|received| matches!(received, GuestEffect::ProtocolViolation));
     }
-    assert!(pair.distrusts);
-    assert_eq!(pair.told, told);
+    assert!(pair.violation);
+    assert_eq!(pair.visible, visible);
 }

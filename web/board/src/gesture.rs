@@ -159,7 +159,7 @@ pub fn client_point(event: &MouseEvent) -> ScreenPoint {
 /// The event handlers of a board.
 pub struct GestureHandlers {
     /// The state of the pointers.
-    pub hand: Rc<PointerTracker>,
+    pub pointers: Rc<PointerTracker>,
     pub on_down: Callback<PointerEvent>,
     pub on_move: Callback<PointerEvent>,
     pub on_up: Callback<PointerEvent>,
@@ -176,62 +176,70 @@ pub fn use_gestures<G: Grid>(
     on_draw: Option<Callback<StrokeEvent>>,
 ) -> GestureHandlers {
     let extent = grid.extent();
-    let hand = use_memo((), |()| PointerTracker::default());
-    let told = on_draw.clone().unwrap_or_default();
+    let pointers = use_memo((), |()| PointerTracker::default());
+    let on_stroke = on_draw.clone().unwrap_or_default();
     let on_down = {
-        let hand = hand.clone();
+        let pointers = pointers.clone();
         Callback::from(move |event: PointerEvent| {
             if event.button() <= 0 {
-                hand.press(&event);
+                pointers.press(&event);
             }
         })
     };
     let on_up = {
-        let (hand, told) = (hand.clone(), told.clone());
-        Callback::from(move |_: PointerEvent| hand.pen.end_stroke(&told))
+        let (pointers, on_stroke) = (pointers.clone(), on_stroke.clone());
+        Callback::from(move |_: PointerEvent| pointers.pen.end_stroke(&on_stroke))
     };
     let on_cancel = {
-        let hand = hand.clone();
+        let pointers = pointers.clone();
         Callback::from(move |event: PointerEvent| {
-            hand.lose(&event);
-            hand.tap.cancel();
-            hand.pen.cancel(&told);
+            pointers.lose(&event);
+            pointers.tap.cancel();
+            pointers.pen.cancel(&on_stroke);
         })
     };
     let look = view.dispatcher();
     let on_move = {
-        let (hand, svg, view) = (hand.clone(), svg.clone(), view.clone());
+        let (pointers, svg, view) = (pointers.clone(), svg.clone(), view.clone());
         Callback::from(move |event: PointerEvent| {
             let Some(element) = svg.cast::<Element>() else {
                 return;
             };
             let frame = ScreenFrame::measure(&element, extent);
-            let drag = hand.drag(&event, frame);
+            let drag = pointers.drag(&event, frame);
             // The pointer is captured only once it drags, because a captured pointer hovers over
             // nothing else.
             if !matches!(drag, DragStep::None) && !element.has_pointer_capture(event.pointer_id()) {
                 element.set_pointer_capture(event.pointer_id()).ok();
             }
-            let spot = BoardProjection {
+            let projection = BoardProjection {
                 grid,
                 frame,
                 view: *view,
             };
             match (drag, &on_draw) {
                 (DragStep::None, _) => {}
-                (DragStep::One(..), Some(told)) if !hand.is_touch() || spot.is_large() => {
-                    hand.effective.set(true);
-                    hand.pen
-                        .draw(spot, hand.start.get(), client_point(&event), told);
+                (DragStep::One(..), Some(on_stroke))
+                    if !pointers.is_touch() || projection.is_large() =>
+                {
+                    pointers.effective.set(true);
+                    pointers.pen.draw(
+                        projection,
+                        pointers.start.get(),
+                        client_point(&event),
+                        on_stroke,
+                    );
                 }
                 (DragStep::One(dx, dy), _) => {
                     // A board that is visible as a whole cannot be panned.
-                    hand.effective.set(hand.effective.get() || !view.is_fit());
+                    pointers
+                        .effective
+                        .set(pointers.effective.get() || !view.is_fit());
                     view.dispatch(ViewChange::Pan(dx * frame.units, dy * frame.units));
                 }
-                (DragStep::Two(looks), told) => {
-                    hand.effective.set(true);
-                    hand.pen.cancel(&told.clone().unwrap_or_default());
+                (DragStep::Two(looks), on_stroke) => {
+                    pointers.effective.set(true);
+                    pointers.pen.cancel(&on_stroke.clone().unwrap_or_default());
                     looks.into_iter().for_each(|one| view.dispatch(one));
                 }
             }
@@ -256,7 +264,7 @@ pub fn use_gestures<G: Grid>(
         })
     };
     GestureHandlers {
-        hand,
+        pointers,
         on_down,
         on_move,
         on_up,

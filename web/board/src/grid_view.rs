@@ -42,7 +42,7 @@ pub trait GridView: Grid {
     fn rows(self) -> Vec<CellRow>;
 
     /// Renders the background: cells and grid lines.
-    fn background(self, sign: &Self::Decoration) -> Html;
+    fn background(self, decoration: &Self::Decoration) -> Html;
 
     /// Renders the focus ring around a cell. It is drawn last, because later neighbors would cover
     /// a ring that is drawn with its cell.

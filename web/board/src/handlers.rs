@@ -37,7 +37,7 @@ pub struct BoardHandlers<G> {
     pub svg: NodeRef,
     pub view: UseReducerHandle<Viewport>,
     /// The state of the pointers.
-    pub hand: Rc<PointerTracker>,
+    pub pointers: Rc<PointerTracker>,
     /// Moves the cursor.
     pub cursor: UseStateSetter<u16>,
     /// Shows or hides the focus ring.
@@ -59,7 +59,7 @@ impl<G: Grid> BoardHandlers<G> {
                 time: event.time_stamp(),
                 synthetic: event.detail() == 0,
             };
-            match this.hand.tap.click(click) {
+            match this.pointers.tap.click(click) {
                 Some(PickTarget::Under(at)) => this.pick(at),
                 Some(PickTarget::Target) => {
                     if let Some(cell) = cell_of(event.target()) {
@@ -79,10 +79,10 @@ impl<G: Grid> BoardHandlers<G> {
                 let cell = this.cell_at(from);
                 cell.is_some() && cell == this.cell_at(to)
             };
-            let press = this.hand.release(&event, stayed);
+            let press = this.pointers.release(&event, stayed);
             // With Control, some systems open a menu and send no click.
             if let Some(press) = press.filter(|_| !event.ctrl_key()) {
-                let wait = if this.hand.is_touch() {
+                let wait = if this.pointers.is_touch() {
                     TOUCH_CLICK
                 } else {
                     MOUSE_CLICK
@@ -91,7 +91,7 @@ impl<G: Grid> BoardHandlers<G> {
                 after(wait, move || {
                     let newest = newest.borrow().upgrade();
                     if let Some(now) = newest
-                        && let Some(at) = now.hand.tap.take_overdue(press)
+                        && let Some(at) = now.pointers.tap.take_overdue(press)
                     {
                         now.pick(at);
                     }
@@ -108,12 +108,12 @@ impl<G: Grid> BoardHandlers<G> {
             HitTarget::Cell(cell) => Some(cell),
             // Between two cells, or where one is just being replaced.
             HitTarget::Board => {
-                let spot = BoardProjection {
+                let projection = BoardProjection {
                     grid: self.grid,
                     frame: ScreenFrame::measure(&svg, self.grid.extent()),
                     view: *self.view,
                 };
-                spot.cell_at(at)
+                projection.cell_at(at)
             }
             HitTarget::Other => None,
         }
@@ -126,7 +126,7 @@ impl<G: Grid> BoardHandlers<G> {
         };
         let side = self.grid.bounds(cell).width;
         let closer = || zoom_before_tap(&svg, at, self.grid.extent(), *self.view, side);
-        match self.hand.is_touch().then(closer).flatten() {
+        match self.pointers.is_touch().then(closer).flatten() {
             Some(look) => self.view.dispatch(look),
             None => self.reports.pick.emit(cell),
         }
@@ -167,8 +167,8 @@ impl<G: Grid> BoardHandlers<G> {
         // On keyboards with digits on Shift, shortcut characters may lie on the digit keys.
         let own = event.key();
         let zooms = matches!(own.as_str(), "+" | "=" | "-");
-        let sign = if zooms { &own } else { &key };
-        match (sign.as_str(), stroke.ctrl) {
+        let name = if zooms { &own } else { &key };
+        match (name.as_str(), stroke.ctrl) {
             ("Enter" | " ", false) => self.reports.pick.emit(at),
             ("+" | "=", false) => self.view.dispatch(ViewChange::ZoomCenter(ZOOM_STEP)),
             ("-", false) => self.view.dispatch(ViewChange::ZoomCenter(1.0 / ZOOM_STEP)),

@@ -89,7 +89,7 @@ impl HexGrid {
 
     /// Moves up or down along a line that is as straight as possible: it alternates between two
     /// columns.
-    fn climb(self, index: u16, rows: i32) -> Option<u16> {
+    fn move_rows(self, index: u16, rows: i32) -> Option<u16> {
         let (_, row) = self.column_row(index);
         let aside = if row % 2 == 0 { 1 } else { -1 };
         self.step(index, aside, rows)
@@ -159,7 +159,7 @@ impl Grid for HexGrid {
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let run = |rows: i32| last_step(index, |at| self.climb(at, rows));
+        let run = |rows: i32| last_step(index, |at| self.move_rows(at, rows));
         (run(-1), run(1))
     }
 
@@ -167,8 +167,8 @@ impl Grid for HexGrid {
         let goal = match key {
             "ArrowLeft" | "A" => self.step(index, -2, 0),
             "ArrowRight" | "D" => self.step(index, 2, 0),
-            "ArrowUp" | "W" => self.climb(index, -1),
-            "ArrowDown" | "X" => self.climb(index, 1),
+            "ArrowUp" | "W" => self.move_rows(index, -1),
+            "ArrowDown" | "X" => self.move_rows(index, 1),
             // The keys around the letter S, including on keyboards where Y and Z are swapped.
             "Q" => self.step(index, -1, -1),
             "E" => self.step(index, 1, -1),

@@ -74,39 +74,39 @@ impl Pen {
     /// Handles a move of the pointer away from where it was pressed.
     pub fn draw<G: Grid>(
         &self,
-        spot: BoardProjection<G>,
+        projection: BoardProjection<G>,
         from: (f64, f64),
         to: (f64, f64),
-        tell: &Callback<StrokeEvent>,
+        on_stroke: &Callback<StrokeEvent>,
     ) {
         if self.touch.get() == PenState::Up {
-            match spot.cell_at(from) {
+            match projection.cell_at(from) {
                 Some(cell) => {
                     self.touch.set(PenState::Down(cell));
-                    tell.emit(StrokeEvent::Begin(cell));
+                    on_stroke.emit(StrokeEvent::Begin(cell));
                 }
                 None => self.touch.set(PenState::Off),
             }
         }
-        if let (PenState::Down(last), Some(cell)) = (self.touch.get(), spot.cell_at(to))
+        if let (PenState::Down(last), Some(cell)) = (self.touch.get(), projection.cell_at(to))
             && cell != last
         {
             self.touch.set(PenState::Down(cell));
-            tell.emit(StrokeEvent::Over(cell));
+            on_stroke.emit(StrokeEvent::Over(cell));
         }
     }
 
     /// Handles the release of the pointer.
-    pub fn end_stroke(&self, tell: &Callback<StrokeEvent>) {
+    pub fn end_stroke(&self, on_stroke: &Callback<StrokeEvent>) {
         if let PenState::Down(_) = self.touch.replace(PenState::Off) {
-            tell.emit(StrokeEvent::End);
+            on_stroke.emit(StrokeEvent::End);
         }
     }
 
     /// Cancels the stroke.
-    pub fn cancel(&self, tell: &Callback<StrokeEvent>) {
+    pub fn cancel(&self, on_stroke: &Callback<StrokeEvent>) {
         if let PenState::Down(_) = self.touch.replace(PenState::Off) {
-            tell.emit(StrokeEvent::Cancel);
+            on_stroke.emit(StrokeEvent::Cancel);
         }
     }
 }

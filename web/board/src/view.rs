@@ -41,7 +41,7 @@ pub struct BoardProps<G: GridView> {
     pub cells: Rc<[BoardCell]>,
     /// What the game adds to the background.
     #[prop_or_default]
-    pub sign: G::Decoration,
+    pub decoration: G::Decoration,
     /// The drawings, from bottom to top within each depth.
     #[prop_or_default]
     pub layers: Vec<Layer>,
@@ -78,7 +78,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
         at,
         svg: svg.clone(),
         view: view.clone(),
-        hand: gestures.hand.clone(),
+        pointers: gestures.pointers.clone(),
         cursor: cursor.setter(),
         ring: ring.setter(),
         reports: reports.clone(),
@@ -99,7 +99,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
                 onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
                 onpointerup={handlers.pointer_up(gestures.on_up)} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
                 <g><g transform={view.transform()}>
-                    { grid.background(&props.sign) }
+                    { grid.background(&props.decoration) }
                     <g class="board-layers" aria-hidden="true">{ draw_layers(&props.layers, Depth::Under) }</g>
                     <Marks<G> {grid} cells={cells.clone()} />
                     <Rows<G> {grid} {at} label={props.label.clone()} cells={cells.clone()} />

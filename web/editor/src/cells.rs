@@ -13,13 +13,13 @@ use yew::prelude::*;
 #[derive_where(Clone, PartialEq)]
 pub struct CellContext<T: Editor> {
     /// The document as shown, including the preview of a drag.
-    pub thing: Rc<T::Document>,
+    pub document: Rc<T::Document>,
     /// The validation report, whose faults are added to the names of their cells.
     pub report: Rc<ValidationReport<T::Place>>,
-    pub kit: T::ToolSettings,
+    pub tools: T::ToolSettings,
     pub selected: Option<T::Place>,
     /// Places that the pending action could target, marked as legal.
-    pub reach: Vec<T::Place>,
+    pub targets: Vec<T::Place>,
     /// Number of cells of the grid, including those that are no place.
     pub count: u16,
 }
@@ -33,8 +33,8 @@ impl<T: Editor> CellContext<T> {
     }
 
     fn cell(&self, phrases: &Phrases, index: u16) -> Option<BoardCell> {
-        let place = T::place_at(&self.thing, index)?;
-        let what = T::describe_place(phrases, &self.thing, &self.kit, place);
+        let place = T::place_at(&self.document, index)?;
+        let what = T::describe_place(phrases, &self.document, &self.tools, place);
         let at = with_minus(place.to_string());
         let fault = self.report.faults.get(&place);
         let name = match fault {
@@ -43,7 +43,7 @@ impl<T: Editor> CellContext<T> {
         };
         let state = if self.selected == Some(place) {
             CellState::Selected
-        } else if self.reach.contains(&place) {
+        } else if self.targets.contains(&place) {
             CellState::Legal
         } else if fault.is_some() {
             CellState::Threat
@@ -61,21 +61,21 @@ impl<T: Editor> CellContext<T> {
 }
 
 /// Returns the cells of an editor's board, recomputed only when something that they show changes.
-/// `reach` holds the places that the pending action could target.
+/// `targets` holds the places that the pending action could target.
 #[hook]
 pub fn use_cells<T: Editor>(
     props: &EditorBoardProps<T>,
     phrases: &Phrases,
     count: u16,
-    reach: Vec<T::Place>,
+    targets: Vec<T::Place>,
 ) -> Rc<[BoardCell]> {
-    let studio = &props.studio;
+    let editor_state = &props.editor_state;
     let seen = CellContext::<T> {
-        thing: studio.preview().clone(),
+        document: editor_state.preview().clone(),
         report: props.report.clone(),
-        kit: studio.kit.clone(),
-        selected: studio.selected,
-        reach,
+        tools: editor_state.tools.clone(),
+        selected: editor_state.selected,
+        targets,
         count,
     };
     let cells = use_memo((seen, phrases.clone()), |(seen, phrases)| {
@@ -100,10 +100,10 @@ pub fn use_fault_layer<T: Editor>(
     props: &EditorBoardProps<T>,
     put: fn(&T::Document, T::Place, Html) -> Html,
 ) -> Layer {
-    let seen = (props.studio.preview().clone(), props.report.clone());
-    let signs = use_memo(seen, move |(thing, report)| {
+    let seen = (props.editor_state.preview().clone(), props.report.clone());
+    let signs = use_memo(seen, move |(document, report)| {
         let sign = |place: &T::Place| {
-            html! { <g key={place.to_string()} class="fault-sign">{ put(thing, *place, fault_sign()) }</g> }
+            html! { <g key={place.to_string()} class="fault-sign">{ put(document, *place, fault_sign()) }</g> }
         };
         report.faults.keys().map(sign).collect::<Html>()
     });

@@ -41,7 +41,7 @@ pub struct EditorCommands {
     pub save: Callback<Callback<()>>,
     pub notice: EditorNotice,
     /// Replaces the message.
-    pub tell: Callback<EditorNotice>,
+    pub notify: Callback<EditorNotice>,
     /// The link that the share dialog shows: the part of the address after `#`.
     pub link: Option<String>,
     /// Closes the share dialog.
@@ -51,101 +51,105 @@ pub struct EditorCommands {
 /// Returns the current message and a callback that replaces it.
 #[hook]
 pub fn use_editor_notice() -> (EditorNotice, Callback<EditorNotice>) {
-    let news = use_state(|| None::<(bool, String)>);
-    let tell = use_callback(news.setter(), |told, news| news.set(told));
-    ((*news).clone(), tell)
+    let notice = use_state(|| None::<(bool, String)>);
+    let notify = use_callback(notice.setter(), |value, notice| notice.set(value));
+    ((*notice).clone(), notify)
 }
 
 /// Returns the commands of one editor; `play` starts a match with the document.
 #[hook]
 pub fn use_editor_commands<T: EditorTools>(
-    studio: &UseReducerHandle<EditorState<T>>,
-    shelf: &BoardsHandle,
+    editor_state: &UseReducerHandle<EditorState<T>>,
+    boards: &BoardsHandle,
     phrases: &Phrases,
-    news: (EditorNotice, Callback<EditorNotice>),
+    notice: (EditorNotice, Callback<EditorNotice>),
     play: Callback<Rc<T::Document>>,
 ) -> EditorCommands {
-    let (news, tell) = news;
+    let (notice, notify) = notice;
     let link = use_state(|| None::<String>);
-    let save = use_save(studio, shelf, phrases, &tell);
-    let grant = use_callback((phrases.clone(), tell.clone(), save.clone(), play), {
-        let (studio, link) = (studio.clone(), link.setter());
-        move |wish, (phrases, tell, save, play)| {
-            let thing = studio.document().present();
-            match wish {
+    let save = use_save(editor_state, boards, phrases, &notify);
+    let run = use_callback((phrases.clone(), notify.clone(), save.clone(), play), {
+        let (editor_state, link) = (editor_state.clone(), link.setter());
+        move |command, (phrases, notify, save, play)| {
+            let document = editor_state.document().present();
+            match command {
                 EditorCommand::Save => save.emit(Callback::noop()),
                 EditorCommand::Export => {
-                    let name = format!("{}.json", thing.id());
-                    if let Err(error) = file::download_as(&name, &thing.write()) {
-                        tell.emit(Some((true, phrases.text(error.phrase()))));
+                    let name = format!("{}.json", document.id());
+                    if let Err(error) = file::download_as(&name, &document.write()) {
+                        notify.emit(Some((true, phrases.text(error.phrase()))));
                     }
                 }
-                EditorCommand::Share => match thing.code() {
+                EditorCommand::Share => match document.code() {
                     Some(code) => {
                         let game = T::GAME;
                         link.set(Some(Route::Board { game, code }.href()));
                     }
-                    None => tell.emit(Some((true, phrases.text("edit-share-too-long")))),
+                    None => notify.emit(Some((true, phrases.text("edit-share-too-long")))),
                 },
-                EditorCommand::Play => play.emit(thing.clone()),
+                EditorCommand::Play => play.emit(document.clone()),
                 EditorCommand::SetUp => {
-                    write_handover::<T>(thing);
+                    write_handover::<T>(document);
                     T::setup_route().go();
                 }
             }
         }
     });
-    let unlink = use_callback(link.setter(), |(), link| link.set(None));
+    let close_link = use_callback(link.setter(), |(), link| link.set(None));
     EditorCommands {
-        run: grant,
+        run,
         save,
-        notice: news,
-        tell,
+        notice,
+        notify,
         link: (*link).clone(),
-        close_link: unlink,
+        close_link,
     }
 }
 
 /// Returns a callback that saves the document in its own record, or in a new one.
 #[hook]
 fn use_save<T: EditorTools>(
-    studio: &UseReducerHandle<EditorState<T>>,
-    shelf: &BoardsHandle,
+    editor_state: &UseReducerHandle<EditorState<T>>,
+    boards: &BoardsHandle,
     phrases: &Phrases,
-    tell: &Callback<EditorNotice>,
+    notify: &Callback<EditorNotice>,
 ) -> Callback<Callback<()>> {
-    let studio = studio.clone();
-    let needs = (shelf.clone(), phrases.clone(), tell.clone());
-    use_callback(needs, move |then: Callback<()>, (shelf, phrases, tell)| {
-        let thing = studio.document().present().clone();
-        // A second press must find the record of the first, which is still being written.
-        let id = studio.document().record_id().cloned();
-        let id = id.unwrap_or_else(|| BoardRecord::fresh_id(now(), random()));
-        studio.dispatch(EditorAction::Document(DocumentAction::Saving(id.clone())));
-        let record = BoardRecord {
-            id: id.clone(),
-            game: T::GAME.name().to_owned(),
-            name: thing.name().to_owned(),
-            updated: now(),
-            text: thing.write(),
-        };
-        let name = record.name.clone();
-        let (studio, phrases, tell) = (studio.clone(), phrases.clone(), tell.clone());
-        let done = move |result: Result<(), StoreError>| match result {
-            Ok(()) => {
-                if studio.document().is_record(&id) {
-                    show_in_address::<T>(&DocumentOrigin::Own(id.clone()));
+    let editor_state = editor_state.clone();
+    let needs = (boards.clone(), phrases.clone(), notify.clone());
+    use_callback(
+        needs,
+        move |then: Callback<()>, (boards, phrases, notify)| {
+            let document = editor_state.document().present().clone();
+            // A second press must find the record of the first, which is still being written.
+            let id = editor_state.document().record_id().cloned();
+            let id = id.unwrap_or_else(|| BoardRecord::fresh_id(now(), random()));
+            editor_state.dispatch(EditorAction::Document(DocumentAction::Saving(id.clone())));
+            let record = BoardRecord {
+                id: id.clone(),
+                game: T::GAME.name().to_owned(),
+                name: document.name().to_owned(),
+                updated: now(),
+                text: document.write(),
+            };
+            let name = record.name.clone();
+            let (editor_state, phrases, notify) =
+                (editor_state.clone(), phrases.clone(), notify.clone());
+            let done = move |result: Result<(), StoreError>| match result {
+                Ok(()) => {
+                    if editor_state.document().is_record(&id) {
+                        show_in_address::<T>(&DocumentOrigin::Own(id.clone()));
+                    }
+                    editor_state.dispatch(EditorAction::Document(DocumentAction::Saved(
+                        id.clone(),
+                        document.clone(),
+                    )));
+                    let words = [("name", name.as_str().into())];
+                    notify.emit(Some((false, phrases.say("edit-kept", &words))));
+                    then.emit(());
                 }
-                studio.dispatch(EditorAction::Document(DocumentAction::Saved(
-                    id.clone(),
-                    thing.clone(),
-                )));
-                let words = [("name", name.as_str().into())];
-                tell.emit(Some((false, phrases.say("edit-kept", &words))));
-                then.emit(());
-            }
-            Err(error) => tell.emit(Some((true, phrases.text(error.phrase())))),
-        };
-        shelf.put(record, Callback::from(done));
-    })
+                Err(error) => notify.emit(Some((true, phrases.text(error.phrase())))),
+            };
+            boards.put(record, Callback::from(done));
+        },
+    )
 }

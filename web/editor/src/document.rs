@@ -124,9 +124,9 @@ impl<S: Clone + PartialEq> EditorDocument<S> {
             }
             DocumentAction::Saving(id) => self.record = Some(id),
             // The save may end after another document was opened.
-            DocumentAction::Saved(id, kept) if self.is_record(&id) => {
+            DocumentAction::Saved(id, saved) if self.is_record(&id) => {
                 self.origin = DocumentOrigin::Own(id);
-                self.clean = Some(kept);
+                self.clean = Some(saved);
             }
             DocumentAction::Saved(..) => {}
         }

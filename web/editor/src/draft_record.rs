@@ -20,11 +20,11 @@ impl DraftRecord {
     /// Reads the draft of an editor; a draft of this tab takes precedence over one of another tab.
     #[must_use]
     pub fn read(editor: &str) -> Option<Self> {
-        let kept = |storage: Storage| {
+        let read_slot = |storage: Storage| {
             let text = storage.get_item(&key(editor)).ok()??;
             serde_json::from_str(&text).ok()
         };
-        storages().into_iter().flatten().find_map(kept)
+        storages().into_iter().flatten().find_map(read_slot)
     }
 
     /// Stores the draft of an editor. Where the browser refuses, the draft is lost with the page.

@@ -30,8 +30,8 @@ use yew::prelude::*;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct PanelProps<T: Editor> {
-    pub studio: EditorState<T>,
-    pub ondeed: Callback<EditorAction<T>>,
+    pub editor_state: EditorState<T>,
+    pub onaction: Callback<EditorAction<T>>,
 }
 
 impl<T: Editor> PanelProps<T> {
@@ -40,7 +40,7 @@ impl<T: Editor> PanelProps<T> {
         &self,
         change: impl Fn(&mut T::Document, V) + 'static,
     ) -> Callback<V> {
-        updates(&self.ondeed.reform(EditorAction::Change), change)
+        updates(&self.onaction.reform(EditorAction::Change), change)
     }
 
     /// Returns a callback that changes the document; consecutive changes with the same mark, such
@@ -51,7 +51,7 @@ impl<T: Editor> PanelProps<T> {
         change: impl Fn(&T::Document, V) -> T::Document + 'static,
     ) -> Callback<V> {
         let merge = self
-            .ondeed
+            .onaction
             .reform(move |update| EditorAction::Merge(mark, update));
         updates(&merge, move |document: &mut T::Document, value| {
             *document = change(document, value);
@@ -72,8 +72,8 @@ impl<T: Editor> PanelProps<T> {
         };
         FormField {
             label: String::new(),
-            value: file(self.studio.committed()),
-            onupdate: self.ondeed.reform(move |update: Update<Value>| {
+            value: file(self.editor_state.committed()),
+            onupdate: self.onaction.reform(move |update: Update<Value>| {
                 action(Box::new(move |document: &mut T::Document| {
                     let mut changed = file(document);
                     update(&mut changed);
@@ -95,10 +95,10 @@ impl<T: Editor> PanelProps<T> {
         most: usize,
     ) -> Html {
         let file = self.file_field(move |update| EditorAction::Merge(key, update));
-        let slot = file.child(&format!("/{key}"), T::phrase(phrases, name));
-        let value = slot.value.as_str().unwrap_or_default().to_owned();
-        let oninput = slot.onchange(Value::String);
-        html! { <TextInput label={slot.label} {value} {most} long=true {oninput} /> }
+        let field = file.child(&format!("/{key}"), T::phrase(phrases, name));
+        let value = field.value.as_str().unwrap_or_default().to_owned();
+        let oninput = field.onchange(Value::String);
+        html! { <TextInput label={field.label} {value} {most} long=true {oninput} /> }
     }
 
     /// Renders the field for the name of the document.
@@ -108,8 +108,8 @@ impl<T: Editor> PanelProps<T> {
         most: usize,
         named: impl Fn(&T::Document, &str) -> T::Document + 'static,
     ) -> Html {
-        let oninput = self.merge("name", move |thing, name: String| named(thing, &name));
-        let value = self.studio.committed().name().to_owned();
+        let oninput = self.merge("name", move |document, name: String| named(document, &name));
+        let value = self.editor_state.committed().name().to_owned();
         html! { <TextInput label={T::phrase(phrases, "name")} {value} {most} {oninput} /> }
     }
 
@@ -133,14 +133,14 @@ impl<T: Editor> PanelProps<T> {
     /// Renders a choice among the objects on the selected place, or nothing if there are fewer than
     /// two.
     pub fn object_chips(&self, at: T::Place, name: impl Fn(&T::Object) -> String) -> Html {
-        let here = T::objects_at(self.studio.committed(), at);
+        let here = T::objects_at(self.editor_state.committed(), at);
         if here.len() < 2 {
             return Html::default();
         }
         let chip = |object: &T::Object| {
-            let (object, chosen) = (*object, Some(*object) == self.studio.object);
+            let (object, chosen) = (*object, Some(*object) == self.editor_state.object);
             let onclick = self
-                .ondeed
+                .onaction
                 .reform(move |_: MouseEvent| EditorAction::SelectObject(at, object));
             html! {
                 <button type="button" class="chip" aria-pressed={chosen.to_string()} {onclick}>
@@ -153,9 +153,9 @@ impl<T: Editor> PanelProps<T> {
 
     /// Renders the button after which the next place picked is where the selected object goes.
     pub fn move_button(&self, name: String) -> Html {
-        let moving = self.studio.moving;
+        let moving = self.editor_state.moving;
         let onclick = self
-            .ondeed
+            .onaction
             .reform(move |_: MouseEvent| EditorAction::Move(!moving));
         html! {
             <button type="button" class="button" aria-pressed={moving.to_string()} {onclick}>
@@ -168,7 +168,7 @@ impl<T: Editor> PanelProps<T> {
 
     /// Renders the button that deletes the selected object or clears the selected place.
     pub fn delete_button(&self, name: String) -> Html {
-        let onclick = self.ondeed.reform(|_: MouseEvent| EditorAction::Delete);
+        let onclick = self.onaction.reform(|_: MouseEvent| EditorAction::Delete);
         html! {
             <button type="button" class="button danger" {onclick}>
                 <IconView icon={Icon::Trash} />
@@ -210,19 +210,19 @@ pub trait Editor: EditorTools {
 
     /// Returns the action of a key that is pressed without Control, if it has one.
     fn key_action(
-        studio: &EditorState<Self>,
+        editor_state: &EditorState<Self>,
         key: &str,
         pointed: Option<Self::Place>,
     ) -> Option<EditorAction<Self>>;
 
     /// Returns the prompt below the board while the editor waits for a place.
-    fn prompt(studio: &EditorState<Self>, phrases: &Phrases) -> Option<String>;
+    fn prompt(editor_state: &EditorState<Self>, phrases: &Phrases) -> Option<String>;
 
     /// Describes the content of a place in words, for screen readers.
     fn describe_place(
         phrases: &Phrases,
-        thing: &Self::Document,
-        kit: &Self::ToolSettings,
+        document: &Self::Document,
+        tools: &Self::ToolSettings,
         at: Self::Place,
     ) -> String;
 
@@ -232,7 +232,7 @@ pub trait Editor: EditorTools {
     }
 
     /// Describes the current tool and its settings in words, for screen readers.
-    fn describe_tool(phrases: &Phrases, kit: &Self::ToolSettings) -> String;
+    fn describe_tool(phrases: &Phrases, tools: &Self::ToolSettings) -> String;
 
     /// Renders the icon of a tool.
     fn tool_icon(_: Self::Tool, icon: Option<Icon>) -> Html {
@@ -248,13 +248,13 @@ pub trait Editor: EditorTools {
     }
 
     /// Returns what makes the document unplayable, as reported by the engine.
-    fn faults(phrases: &Phrases, thing: &Self::Document) -> Vec<PlacedMessage<Self::Place>>;
+    fn faults(phrases: &Phrases, document: &Self::Document) -> Vec<PlacedMessage<Self::Place>>;
 
     /// Returns what is playable but may be unintended, as reported by the engine.
-    fn warnings(phrases: &Phrases, thing: &Self::Document) -> Vec<PlacedMessage<Self::Place>>;
+    fn warnings(phrases: &Phrases, document: &Self::Document) -> Vec<PlacedMessage<Self::Place>>;
 
     /// Returns the thumbnail and the key facts of a document for the document list.
-    fn document_preview(phrases: &Phrases, thing: &Self::Document) -> DocumentPreview;
+    fn document_preview(phrases: &Phrases, document: &Self::Document) -> DocumentPreview;
 
     /// Returns the shipped documents with their names, in the order in which they are listed.
     fn shipped_documents(phrases: &Phrases) -> Vec<(String, Self::Document)>;
@@ -269,13 +269,13 @@ pub trait Editor: EditorTools {
     ///
     /// # Errors
     /// Returns the reason why no match can be set up with the document.
-    fn plan(thing: &Self::Document, seed: String) -> Result<Self::Plan, LoadError>;
+    fn plan(document: &Self::Document, seed: String) -> Result<Self::Plan, LoadError>;
 
     /// Renders a preview of the match's board.
     fn match_picture(plan: &Self::Plan) -> Html;
 
     /// Returns the author's description of a document.
-    fn blurb(thing: &Self::Document) -> String;
+    fn blurb(document: &Self::Document) -> String;
 
     /// Renders further details of a document that was opened from a link.
     fn shared_details(_: &Self::Document, _: Option<&Self::Plan>) -> Html {

@@ -13,19 +13,19 @@ use yew::prelude::*;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct EditorBarProps<C: DocumentKind> {
-    pub bench: EditorDocument<C::Document>,
+    pub document: EditorDocument<C::Document>,
     /// The number of faults, or `None` if the document is playable.
     pub faults: Option<usize>,
     /// Reports undo and redo.
     pub onstep: Callback<DocumentAction<C::Document>>,
-    pub onwish: Callback<EditorCommand>,
+    pub oncommand: Callback<EditorCommand>,
 }
 
 /// The bar above an editor.
 #[component]
 pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
     let phrases = use_phrases();
-    let (can_undo, can_redo) = props.bench.can_undo_redo();
+    let (can_undo, can_redo) = props.document.can_undo_redo();
     let step = |key: &str, icon: Icon, can: bool, step: fn() -> DocumentAction<C::Document>| {
         let onclick = unless_disabled(!can, props.onstep.reform(move |_: MouseEvent| step()));
         html! {
@@ -33,8 +33,8 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
                 aria-disabled={aria_disabled(!can)} {onclick}><IconView {icon} /></button>
         }
     };
-    let wish = |key: &str, icon: Icon, class: &'static str, wish: EditorCommand| {
-        let onclick = props.onwish.reform(move |_: MouseEvent| wish);
+    let command = |key: &str, icon: Icon, class: &'static str, command: EditorCommand| {
+        let onclick = props.oncommand.reform(move |_: MouseEvent| command);
         html! {
             <button type="button" class={classes!("button", class)} {onclick}>
                 <IconView {icon} />
@@ -45,11 +45,11 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
     let closed = props.faults.is_some();
     let onplay = unless_disabled(
         closed,
-        props.onwish.reform(|_: MouseEvent| EditorCommand::Play),
+        props.oncommand.reform(|_: MouseEvent| EditorCommand::Play),
     );
     let onsetup = unless_disabled(
         closed,
-        props.onwish.reform(|_: MouseEvent| EditorCommand::SetUp),
+        props.oncommand.reform(|_: MouseEvent| EditorCommand::SetUp),
     );
     let why = props
         .faults
@@ -60,10 +60,10 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
                 <IconView icon={Icon::Home} />
             </Link>
             <div class="editor-title">
-                <h1>{ props.bench.present().name() }</h1>
+                <h1>{ props.document.present().name() }</h1>
                 <p class={classes!("editor-state", closed.then_some("bad"))} id="editor-state">
                     { why.unwrap_or_else(|| phrases.text("edit-sound")) }
-                    if let Some(key) = save_state_key(&props.bench) {
+                    if let Some(key) = save_state_key(&props.document) {
                         { " · " }
                         { phrases.text(key) }
                     }
@@ -74,9 +74,9 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
                 { step("edit-redo", Icon::Redo, can_redo, || DocumentAction::Redo) }
             </div>
             <div class="editor-ways">
-                { wish("edit-save", Icon::Save, "", EditorCommand::Save) }
-                { wish("edit-export", Icon::Export, "", EditorCommand::Export) }
-                { wish("edit-share-open", Icon::Share, "", EditorCommand::Share) }
+                { command("edit-save", Icon::Save, "", EditorCommand::Save) }
+                { command("edit-export", Icon::Export, "", EditorCommand::Export) }
+                { command("edit-share-open", Icon::Share, "", EditorCommand::Share) }
                 <button type="button" class="button" aria-disabled={aria_disabled(closed)} onclick={onsetup} aria-describedby="editor-state">
                     <IconView icon={Icon::Settings} />
                     <span>{ phrases.text("home-set-up") }</span>
@@ -92,8 +92,8 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
 }
 
 /// Returns the phrase key of the save state, or `None` for a new document without changes.
-fn save_state_key<S: ScenarioDocument>(bench: &EditorDocument<S>) -> Option<&'static str> {
-    match (&bench.origin, bench.is_changed()) {
+fn save_state_key<S: ScenarioDocument>(document: &EditorDocument<S>) -> Option<&'static str> {
+    match (&document.origin, document.is_changed()) {
         (_, true) => Some("edit-unsaved"),
         (DocumentOrigin::Own(_), false) => Some("edit-saved"),
         (DocumentOrigin::New | DocumentOrigin::Shipped(_), false) => None,

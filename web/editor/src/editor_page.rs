@@ -34,67 +34,67 @@ pub struct EditorPageProps {
 #[component]
 pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
     let phrases = use_phrases();
-    let shelf = use_boards(T::GAME.name());
-    let opening = use_open_document::<T>(props.board.clone(), &phrases, &shelf);
-    let studio = (*opening.studio).clone();
-    let news = use_editor_notice();
-    let play = use_play::<T>(&news.1);
-    let wishes = use_editor_commands(&opening.studio, &shelf, &phrases, news, play);
-    let report = use_validation::<T>(studio.preview().clone(), &phrases);
+    let boards = use_boards(T::GAME.name());
+    let opening = use_open_document::<T>(props.board.clone(), &phrases, &boards);
+    let editor_state = (*opening.editor_state).clone();
+    let notice = use_editor_notice();
+    let play = use_play::<T>(&notice.1);
+    let commands = use_editor_commands(&opening.editor_state, &boards, &phrases, notice, play);
+    let report = use_validation::<T>(editor_state.preview().clone(), &phrases);
     let pointed = use_state_eq(|| None::<T::Place>);
     let page = use_state_eq(|| T::TAB_IDS[1]);
-    let title = [("name", studio.document().present().name().into())];
+    let title = [("name", editor_state.document().present().name().into())];
     use_game_title(T::GAME, phrases.say(&T::phrase_key("title"), &title));
     use_announcements(
-        touched::<T>(&studio, &phrases),
-        T::describe_tool(&phrases, &studio.kit),
+        touched::<T>(&editor_state, &phrases),
+        T::describe_tool(&phrases, &editor_state.tools),
     );
-    let ondeed = use_callback(page.setter(), {
-        let studio = opening.studio.clone();
-        move |deed: EditorAction<T>, page| {
+    let onaction = use_callback(page.setter(), {
+        let editor_state = opening.editor_state.clone();
+        move |action: EditorAction<T>, page| {
             // A handle reads the current state, which may be newer than the last rendering, and
             // holds every state that it has read: read through a copy that lives for one action.
-            let studio = studio.clone();
-            if studio.selects_place(&deed, T::SELECT) {
+            let editor_state = editor_state.clone();
+            if editor_state.selects_place(&action, T::SELECT) {
                 page.set(T::TAB_IDS[0]);
             }
-            studio.dispatch(deed);
+            editor_state.dispatch(action);
         }
     });
-    use_document_keys(key_handler(&opening, &pointed, &ondeed, &wishes.run));
+    use_document_keys(key_handler(&opening, &pointed, &onaction, &commands.run));
     let onpoint = use_callback(pointed.setter(), |place, pointed| pointed.set(place));
-    let traced = pointed.filter(|_| T::shows_reach(studio.tool()));
+    let traced = pointed.filter(|_| T::shows_reach(editor_state.tool()));
     let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
     html! {
         <main id="main" class="editor-frame"><div class="editor" translate="no" data-game={T::GAME.name()}>
-            <EditorBar<T> bench={studio.document().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
-                onstep={ondeed.reform(EditorAction::Document)} onwish={wishes.run.clone()} />
-            <Toolbox<T> thing={studio.committed().clone()} kit={studio.kit.clone()} ondeed={ondeed.clone()} />
+            <EditorBar<T> document={editor_state.document().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
+                onstep={onaction.reform(EditorAction::Document)} oncommand={commands.run.clone()} />
+            <Toolbox<T> document={editor_state.committed().clone()} tools={editor_state.tools.clone()} onaction={onaction.clone()} />
             <div class="editor-field">
-                <T::Board studio={studio.clone()} report={report.clone()} ondeed={ondeed.clone()} {onpoint} pointed={traced} />
-                <p class="editor-waits" role="status">{ T::prompt(&studio, &phrases).unwrap_or_default() }</p>
+                <T::Board editor_state={editor_state.clone()} report={report.clone()} onaction={onaction.clone()} {onpoint} pointed={traced} />
+                <p class="editor-waits" role="status">{ T::prompt(&editor_state, &phrases).unwrap_or_default() }</p>
             </div>
             <aside class="editor-side panel" aria-label={phrases.text("edit-panels")}>
-                <EditorNoticeLine news={wishes.notice.clone()} refused={(*opening.error).clone()} />
+                <EditorNoticeLine notice={commands.notice.clone()} refused={(*opening.error).clone()} />
                 <PanelTabs label={phrases.text("edit-panels")} tabs={tabs::<T>(&phrases, &report)} open={*page} {onopen}>
-                    { panel((*page, &phrases), &report, &ondeed, &shelf, &opening, &wishes) }
+                    { panel((*page, &phrases), &report, &onaction, &boards, &opening, &commands) }
                 </PanelTabs>
             </aside>
-            { dialogs(&opening, &wishes) }
+            { dialogs(&opening, &commands) }
         </div></main>
     }
 }
 
 /// Returns a callback that starts a match with a document against bots.
 #[hook]
-fn use_play<T: Editor>(tell: &Callback<EditorNotice>) -> Callback<Rc<T::Document>> {
-    let onfail = tell.reform(|why| Some((true, why)));
+fn use_play<T: Editor>(notify: &Callback<EditorNotice>) -> Callback<Rc<T::Document>> {
+    let onfail = notify.reform(|why| Some((true, why)));
     let begin = use_start_match::<T::Plan>(HistoryMode::Push, onfail);
     use_callback(
-        (begin, tell.clone()),
-        |thing: Rc<T::Document>, (begin, tell)| match T::plan(&thing, random_seed()) {
+        (begin, notify.clone()),
+        |document: Rc<T::Document>, (begin, notify)| match T::plan(&document, random_seed()) {
             Ok(plan) => begin.emit(plan),
-            Err(fault) => tell.emit(Some((true, fault.to_string()))),
+            Err(fault) => notify.emit(Some((true, fault.to_string()))),
         },
     )
 }
@@ -104,22 +104,22 @@ fn use_play<T: Editor>(tell: &Callback<EditorNotice>) -> Callback<Rc<T::Document
 fn key_handler<T: Editor>(
     opening: &OpenState<T>,
     pointed: &UseStateHandle<Option<T::Place>>,
-    ondeed: &Callback<EditorAction<T>>,
-    onwish: &Callback<EditorCommand>,
+    onaction: &Callback<EditorAction<T>>,
+    oncommand: &Callback<EditorCommand>,
 ) -> Callback<EditorKeyPress, bool> {
-    let (studio, pointed) = (opening.studio.clone(), pointed.clone());
-    let (ondeed, onwish) = (ondeed.clone(), onwish.clone());
+    let (editor_state, pointed) = (opening.editor_state.clone(), pointed.clone());
+    let (onaction, oncommand) = (onaction.clone(), oncommand.clone());
     Callback::from(move |press: EditorKeyPress| {
         let own = (!press.ctrl)
-            .then(|| T::key_action(&studio, &press.key, *pointed))
+            .then(|| T::key_action(&editor_state, &press.key, *pointed))
             .flatten();
-        if let Some(deed) = own {
-            ondeed.emit(deed);
+        if let Some(action) = own {
+            onaction.emit(action);
             return true;
         }
         match press.shortcut() {
-            Some(CommonShortcut::Document(step)) => ondeed.emit(EditorAction::Document(step)),
-            Some(CommonShortcut::Command(wish)) => onwish.emit(wish),
+            Some(CommonShortcut::Document(step)) => onaction.emit(EditorAction::Document(step)),
+            Some(CommonShortcut::Command(command)) => oncommand.emit(command),
             None => return false,
         }
         true
@@ -146,44 +146,51 @@ fn tabs<T: Editor>(phrases: &Phrases, report: &ValidationReport<T::Place>) -> Ve
 fn panel<T: Editor>(
     (page, phrases): (&str, &Phrases),
     report: &Rc<ValidationReport<T::Place>>,
-    ondeed: &Callback<EditorAction<T>>,
-    shelf: &BoardsHandle,
+    onaction: &Callback<EditorAction<T>>,
+    boards: &BoardsHandle,
     opening: &OpenState<T>,
-    wishes: &EditorCommands,
+    commands: &EditorCommands,
 ) -> Html {
-    let studio = &opening.studio;
+    let editor_state = &opening.editor_state;
     if page == T::TAB_IDS[0] {
-        return html! { <T::PlacePanel studio={(**studio).clone()} ondeed={ondeed.clone()} /> };
+        return html! { <T::PlacePanel editor_state={(**editor_state).clone()} onaction={onaction.clone()} /> };
     }
     match page {
         "findings" => {
-            let (ondeed, studio) = (ondeed.clone(), studio.clone());
+            let (onaction, editor_state) = (onaction.clone(), editor_state.clone());
             let onshow = Callback::from(move |cell| {
-                if let Some(place) = T::place_at(studio.committed(), cell) {
-                    ondeed.emit(EditorAction::Select(place));
+                if let Some(place) = T::place_at(editor_state.committed(), cell) {
+                    onaction.emit(EditorAction::Select(place));
                 }
             });
             let lead = if report.is_playable { "odd" } else { "mend" };
             let lead = T::phrase(phrases, lead);
             html! { <>
                 <FindingsPage findings={report.findings.clone()} {lead} {onshow} />
-                { T::report_footer(opening.studio.committed()) }
+                { T::report_footer(opening.editor_state.committed()) }
             </> }
         }
         "shelf" => {
-            let current = studio.document().origin.id().map(str::to_owned);
+            let current = editor_state.document().origin.id().map(str::to_owned);
             html! {
-                <DocumentList<T> shelf={shelf.clone()} {current} onwant={opening.request.clone()} ontell={wishes.tell.reform(Some)} />
+                <DocumentList<T> boards={boards.clone()} {current} onrequest={opening.request.clone()} onnotice={commands.notify.reform(Some)} />
             }
         }
-        _ => html! { <T::DocumentPanel studio={(**studio).clone()} ondeed={ondeed.clone()} /> },
+        _ => {
+            html! { <T::DocumentPanel editor_state={(**editor_state).clone()} onaction={onaction.clone()} /> }
+        }
     }
 }
 
 /// Describes the place that was touched last and its content, for screen readers.
-fn touched<T: Editor>(studio: &EditorState<T>, phrases: &Phrases) -> Option<String> {
-    let place = studio.touched?;
-    let there = T::describe_place(phrases, studio.committed(), &studio.kit, place);
+fn touched<T: Editor>(editor_state: &EditorState<T>, phrases: &Phrases) -> Option<String> {
+    let place = editor_state.touched?;
+    let there = T::describe_place(
+        phrases,
+        editor_state.committed(),
+        &editor_state.tools,
+        place,
+    );
     Some(format!("{}, {there}", place.to_string()))
 }
 
@@ -194,13 +201,13 @@ fn use_announcements(place: Option<String>, in_hand: String) {
     let before = use_mut_ref(|| (place.clone(), in_hand.clone()));
     use_effect_with((place, in_hand), move |(place, in_hand)| {
         let before = before.replace((place.clone(), in_hand.clone()));
-        let mut news = Vec::new();
+        let mut notice = Vec::new();
         if before.1 != *in_hand {
-            news.push(in_hand.clone());
+            notice.push(in_hand.clone());
         }
         if before.0 != *place {
-            news.extend(place.clone());
+            notice.extend(place.clone());
         }
-        announcer.announce(news);
+        announcer.announce(notice);
     });
 }

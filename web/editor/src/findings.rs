@@ -16,7 +16,7 @@ pub enum Severity {
 /// A message about a document, with the cells that it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    pub grade: Severity,
+    pub severity: Severity,
     /// The message.
     pub words: String,
     /// The cells that the finding is about; empty if it is about the whole document.
@@ -40,7 +40,7 @@ pub struct FindingsProps {
 pub fn Findings(props: &FindingsProps) -> Html {
     let phrases = use_phrases();
     let finding = |finding: &Finding| {
-        let class = match finding.grade {
+        let class = match finding.severity {
             Severity::Fault => "finding fault",
             Severity::Warning => "finding doubt",
         };

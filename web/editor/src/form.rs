@@ -129,48 +129,48 @@ fn set_at(whole: &mut Value, place: &str, part: Value) {
 }
 
 /// Renders the form of a value according to its schema.
-pub fn render_field(phrases: &Phrases, shape: &Schema, slot: FormField) -> Html {
-    let FormField { label, value, .. } = slot.clone();
+pub fn render_field(phrases: &Phrases, shape: &Schema, field: FormField) -> Html {
+    let FormField { label, value, .. } = field.clone();
     match shape {
         Schema::Number { least, most } => html! {
             <Number {label} value={value.as_i64().unwrap_or(0)} min={*least} max={*most}
-                onchange={slot.onchange(|number: i64| json!(number))} />
+                onchange={field.onchange(|number: i64| json!(number))} />
         },
         Schema::Amount(usual) => {
             let amount = value.as_u64().and_then(|amount| u8::try_from(amount).ok());
-            html! { <AmountField {label} value={amount} usual={usual.clone()} onchange={slot.onchange(|amount: Option<u8>| json!(amount))} /> }
+            html! { <AmountField {label} value={amount} usual={usual.clone()} onchange={field.onchange(|amount: Option<u8>| json!(amount))} /> }
         }
         Schema::Values(values) => {
-            let onchange = slot.onchange(|value| value);
+            let onchange = field.onchange(|value| value);
             select_field(label, values.iter().cloned(), &value, onchange)
         }
         Schema::Boolean => html! {
-            <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={slot.onchange(|on: bool| json!(on))} />
+            <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={field.onchange(|on: bool| json!(on))} />
         },
         Schema::Text { most, known } => html! {
             <TextField {label} value={words_of(&value)} most={*most} known={known.clone()}
-                onchange={slot.onchange(Value::String)} />
+                onchange={field.onchange(Value::String)} />
         },
-        Schema::Choice(radios) => choice(radios, slot),
-        Schema::Flags(radios) => flags(radios, &slot),
+        Schema::Choice(radios) => choice(radios, field),
+        Schema::Flags(radios) => flags(radios, &field),
         Schema::Code => {
-            html! { <CodeField {label} {value} onchange={slot.onchange(|value| value)} /> }
+            html! { <CodeField {label} {value} onchange={field.onchange(|value| value)} /> }
         }
-        Schema::Tuple(parts) => tuple(phrases, parts, &slot),
-        Schema::Record(entries) => record(phrases, entries, &slot),
-        Schema::Optional(inner, first) => optional(phrases, (inner, first), &slot),
-        Schema::OneOf(forks) => one_of(phrases, forks, &slot),
+        Schema::Tuple(parts) => tuple(phrases, parts, &field),
+        Schema::Record(entries) => record(phrases, entries, &field),
+        Schema::Optional(inner, first) => optional(phrases, (inner, first), &field),
+        Schema::OneOf(variants) => one_of(phrases, variants, &field),
         Schema::List {
             of,
             most,
             templates,
         } => {
             let (of, templates) = (of.clone(), templates.clone());
-            html! { <ListField {of} most={*most} {templates} {slot} /> }
+            html! { <ListField {of} most={*most} {templates} {field} /> }
         }
         Schema::Map { of, keys, first } => {
             let (of, keys, first) = (of.clone(), keys.clone(), first.clone());
-            html! { <MapField {of} {keys} {first} {slot} /> }
+            html! { <MapField {of} {keys} {first} {field} /> }
         }
     }
 }
@@ -181,14 +181,14 @@ fn words_of(value: &Value) -> String {
 
 /// Renders a choice from a closed list. A current value that is not in the list stays until another
 /// is chosen.
-fn choice(radios: &Rc<[Radio]>, slot: FormField) -> Html {
-    let held = words_of(&slot.value);
+fn choice(radios: &Rc<[Radio]>, field: FormField) -> Html {
+    let current = words_of(&field.value);
     let mut radios = radios.to_vec();
-    if !radios.iter().any(|radio| *radio.value == *held) {
-        radios.insert(0, Radio::new(held.clone(), held.clone()));
+    if !radios.iter().any(|radio| *radio.value == *current) {
+        radios.insert(0, Radio::new(current.clone(), current.clone()));
     }
-    let onchange = slot.onchange(|slug: AttrValue| json!(slug.as_str()));
-    html! { <Select label={slot.label} {radios} value={held} {onchange} /> }
+    let onchange = field.onchange(|slug: AttrValue| json!(slug.as_str()));
+    html! { <Select label={field.label} {radios} value={current} {onchange} /> }
 }
 
 /// Renders a drop-down list of values with their names.
@@ -199,7 +199,7 @@ pub fn select_field<V: Clone + PartialEq + 'static>(
     onchange: Callback<V>,
 ) -> Html {
     let (values, names): (Vec<V>, Vec<String>) = values.into_iter().unzip();
-    let held = values.iter().position(|value| value == now);
+    let current = values.iter().position(|value| value == now);
     let radio = |(n, name): (usize, String)| Radio::new(n.to_string(), name);
     let radios: Vec<Radio> = names.into_iter().enumerate().map(radio).collect();
     let onchange = Callback::from(move |place: AttrValue| {
@@ -207,17 +207,17 @@ pub fn select_field<V: Clone + PartialEq + 'static>(
             onchange.emit(value.clone());
         }
     });
-    let value = held.map_or_else(String::new, |held| held.to_string());
+    let value = current.map_or_else(String::new, |current| current.to_string());
     html! { <Select {label} {radios} {value} {onchange} /> }
 }
 
 /// Renders checkboxes for a subset of a closed list.
-fn flags(radios: &Rc<[Radio]>, slot: &FormField) -> Html {
-    let held: Vec<Value> = slot.value.as_array().cloned().unwrap_or_default();
+fn flags(radios: &Rc<[Radio]>, field: &FormField) -> Html {
+    let current: Vec<Value> = field.value.as_array().cloned().unwrap_or_default();
     let flag = |radio: &Radio| {
         let word = json!(radio.value.as_str());
-        let checked = held.contains(&word);
-        let onchange = slot.change(move |whole, on: bool| {
+        let checked = current.contains(&word);
+        let onchange = field.change(move |whole, on: bool| {
             change_items(whole, |list| {
                 list.retain(|other| *other != word);
                 list.extend(on.then(|| word.clone()));
@@ -227,14 +227,14 @@ fn flags(radios: &Rc<[Radio]>, slot: &FormField) -> Html {
     };
     html! {
         <fieldset class="form-part">
-            <legend>{ &slot.label }</legend>
+            <legend>{ &field.label }</legend>
             { for radios.iter().map(flag) }
         </fieldset>
     }
 }
 
 /// Renders an array of fixed length whose items each have a label and a schema.
-fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, slot: &FormField) -> Html {
+fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, field: &FormField) -> Html {
     let count = parts.len();
     let part = |(n, (label, shape)): (usize, &(String, Schema))| {
         let put = move |whole: &mut Value, part| {
@@ -246,18 +246,18 @@ fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, slot: &FormField) ->
             });
         };
         let get = move |whole: &Value| whole.get(n).cloned().unwrap_or_default();
-        render_field(phrases, shape, slot.part(label.clone(), get, put))
+        render_field(phrases, shape, field.part(label.clone(), get, put))
     };
     html! {
         <fieldset class="form-part">
-            <legend>{ &slot.label }</legend>
+            <legend>{ &field.label }</legend>
             <div class="editor-fields">{ for parts.iter().enumerate().map(part) }</div>
         </fieldset>
     }
 }
 
 /// Renders an object with known keys.
-fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, slot: &FormField) -> Html {
+fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, field: &FormField) -> Html {
     let entry = |entry: &SchemaField| {
         let key = entry.key;
         let absent = match entry.shape {
@@ -273,51 +273,54 @@ fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, slot: &FormField) -> H
                 };
             });
         };
-        let part = slot.part(entry.label.clone(), get, put);
+        let part = field.part(entry.label.clone(), get, put);
         render_field(phrases, &entry.shape, part)
     };
     html! {
         <fieldset class="form-part">
-            <legend>{ &slot.label }</legend>
+            <legend>{ &field.label }</legend>
             <div class="form-record">{ for entries.iter().map(entry) }</div>
         </fieldset>
     }
 }
 
 /// Renders a checkbox and, while it is checked, the form of the value.
-fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), slot: &FormField) -> Html {
-    let there = !slot.value.is_null();
+fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), field: &FormField) -> Html {
+    let there = !field.value.is_null();
     let first = first.clone();
-    let onchange = slot.onchange(move |on: bool| if on { first.clone() } else { Value::Null });
+    let onchange = field.onchange(move |on: bool| if on { first.clone() } else { Value::Null });
     html! {
         <div class="form-maybe">
-            <Check label={slot.label.clone()} checked={there} {onchange} />
+            <Check label={field.label.clone()} checked={there} {onchange} />
             if there {
-                { render_field(phrases, inner, slot.clone()) }
+                { render_field(phrases, inner, field.clone()) }
             }
         </div>
     }
 }
 
 /// Renders a choice among variants and the form of the current one.
-fn one_of(phrases: &Phrases, forks: &Rc<[SchemaVariant]>, slot: &FormField) -> Html {
-    let held = forks.iter().find(|fork| (fork.fits)(&slot.value));
-    let radios: Vec<Radio> = forks.iter().map(|fork| fork.radio.clone()).collect();
-    let value = held.map_or_else(AttrValue::default, |fork| fork.radio.value.clone());
+fn one_of(phrases: &Phrases, variants: &Rc<[SchemaVariant]>, field: &FormField) -> Html {
+    let current = variants.iter().find(|variant| (variant.fits)(&field.value));
+    let radios: Vec<Radio> = variants
+        .iter()
+        .map(|variant| variant.radio.clone())
+        .collect();
+    let value = current.map_or_else(AttrValue::default, |variant| variant.radio.value.clone());
     let onchange = {
-        let forks = forks.clone();
-        slot.change(move |value, slug: AttrValue| {
-            if let Some(fork) = forks.iter().find(|fork| fork.radio.value == slug) {
-                *value = fork.first.clone();
+        let variants = variants.clone();
+        field.change(move |value, slug: AttrValue| {
+            if let Some(variant) = variants.iter().find(|variant| variant.radio.value == slug) {
+                *value = variant.first.clone();
             }
         })
     };
-    let body = held.and_then(|fork| fork.shape.as_ref());
+    let body = current.and_then(|variant| variant.shape.as_ref());
     html! {
         <div class="form-fork">
-            <Select label={slot.label.clone()} {radios} {value} {onchange} />
+            <Select label={field.label.clone()} {radios} {value} {onchange} />
             if let Some(shape) = body {
-                { render_field(phrases, shape, slot.clone()) }
+                { render_field(phrases, shape, field.clone()) }
             }
         </div>
     }

@@ -112,12 +112,12 @@ mod tests {
         assert_eq!(step(usual("z", true, true)), 1);
         assert_eq!(step(usual("y", true, false)), 1);
         assert_eq!(step(usual("z", false, false)), 0);
-        let wish = |asked: Option<CommonShortcut<u8>>| match asked {
-            Some(CommonShortcut::Command(wish)) => Some(wish),
+        let command = |asked: Option<CommonShortcut<u8>>| match asked {
+            Some(CommonShortcut::Command(command)) => Some(command),
             Some(CommonShortcut::Document(_)) | None => None,
         };
-        assert_eq!(wish(usual("s", true, false)), Some(EditorCommand::Save));
-        assert_eq!(wish(usual("p", false, false)), Some(EditorCommand::Play));
-        assert_eq!(wish(usual("s", false, false)), None);
+        assert_eq!(command(usual("s", true, false)), Some(EditorCommand::Save));
+        assert_eq!(command(usual("p", false, false)), Some(EditorCommand::Play));
+        assert_eq!(command(usual("s", false, false)), None);
     }
 }

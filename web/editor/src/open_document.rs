@@ -40,13 +40,13 @@ impl<S: ScenarioDocument> OpenRequest<S> {
     ) -> OpenResult<S> {
         match self {
             Self::Blank => OpenResult::Found(Box::new(C::blank(phrases)), DocumentOrigin::New),
-            Self::Read(thing) => OpenResult::Found(thing.clone(), DocumentOrigin::New),
+            Self::Read(document) => OpenResult::Found(document.clone(), DocumentOrigin::New),
             Self::Id(id) if id == HANDOVER_ID => match read_handover::<C>() {
-                Some(thing) => OpenResult::Found(Box::new(thing), DocumentOrigin::New),
+                Some(document) => OpenResult::Found(Box::new(document), DocumentOrigin::New),
                 None => OpenResult::Refused(phrases.text("edit-gone")),
             },
             Self::Id(id) => match C::find_shipped(phrases, id) {
-                Some(thing) => read::<C>(phrases, thing, DocumentOrigin::Shipped(id.clone())),
+                Some(document) => read::<C>(phrases, document, DocumentOrigin::Shipped(id.clone())),
                 None => own::<C>(phrases, id, list),
             },
         }
@@ -78,11 +78,11 @@ fn own<C: DocumentKind>(phrases: &Phrases, id: &str, list: &BoardList) -> OpenRe
 
 fn read<C: DocumentKind>(
     phrases: &Phrases,
-    thing: Result<C::Document, LoadError>,
+    document: Result<C::Document, LoadError>,
     origin: DocumentOrigin,
 ) -> OpenResult<C::Document> {
-    match thing {
-        Ok(thing) => OpenResult::Found(Box::new(thing), origin),
+    match document {
+        Ok(document) => OpenResult::Found(Box::new(document), origin),
         Err(fault) => OpenResult::Refused(C::load_error_text(phrases, &fault)),
     }
 }
@@ -94,25 +94,25 @@ pub fn read_handover<C: DocumentKind>() -> Option<C::Document> {
 }
 
 /// Stores a document for another page to read.
-pub fn write_handover<C: DocumentKind>(thing: &C::Document) {
-    let kept = DraftRecord {
+pub fn write_handover<C: DocumentKind>(document: &C::Document) {
+    let record = DraftRecord {
         origin: String::new(),
         changed: true,
-        text: thing.write(),
+        text: document.write(),
     };
-    kept.write(C::HANDOVER_SLOT);
+    record.write(C::HANDOVER_SLOT);
 }
 
 /// Returns the address of a document from a file: its share page, or the editor if it is too large
 /// for an address.
-fn route_of<C: DocumentKind>(thing: &C::Document) -> Route {
-    match thing.code() {
+fn route_of<C: DocumentKind>(document: &C::Document) -> Route {
+    match document.code() {
         Some(code) => Route::Board {
             game: C::GAME,
             code,
         },
         None => {
-            write_handover::<C>(thing);
+            write_handover::<C>(document);
             C::editor_route(Some(HANDOVER_ID))
         }
     }
@@ -128,7 +128,7 @@ pub fn route_in_file<C: DocumentKind>(
     text: &str,
 ) -> Result<Route, String> {
     match C::Document::read(file, text) {
-        Ok(thing) => Ok(route_of::<C>(&thing)),
+        Ok(document) => Ok(route_of::<C>(&document)),
         Err(fault) => Err(C::load_error_text(phrases, &fault)),
     }
 }
@@ -153,17 +153,17 @@ fn origin_of<C: DocumentKind>(phrases: &Phrases, id: &str) -> DocumentOrigin {
 
 /// Restores the draft of the last visit, or creates a new document.
 fn restore_draft<C: DocumentKind>(phrases: &Phrases) -> EditorDocument<C::Document> {
-    let kept = DraftRecord::read(C::DRAFT_SLOT);
-    let thing = kept
+    let record = DraftRecord::read(C::DRAFT_SLOT);
+    let document = record
         .as_ref()
-        .and_then(|kept| C::Document::read("draft", &kept.text).ok());
-    match (kept, thing) {
-        (Some(kept), Some(thing)) => {
-            let bench = EditorDocument::new(thing, origin_of::<C>(phrases, &kept.origin));
-            if kept.changed {
-                bench.into_unsaved()
+        .and_then(|record| C::Document::read("draft", &record.text).ok());
+    match (record, document) {
+        (Some(record), Some(document)) => {
+            let edited = EditorDocument::new(document, origin_of::<C>(phrases, &record.origin));
+            if record.changed {
+                edited.into_unsaved()
             } else {
-                bench
+                edited
             }
         }
         (None | Some(_), _) => EditorDocument::new(C::blank(phrases), DocumentOrigin::New),
@@ -172,7 +172,7 @@ fn restore_draft<C: DocumentKind>(phrases: &Phrases) -> EditorDocument<C::Docume
 
 /// The state of an editor, with the request that waits for an answer and the last error.
 pub struct OpenState<T: EditorTools> {
-    pub studio: UseReducerHandle<EditorState<T>>,
+    pub editor_state: UseReducerHandle<EditorState<T>>,
     /// The request that waits for the player to decide about unsaved changes.
     pub pending: UseStateHandle<Option<OpenRequest<T::Document>>>,
     /// Requests that a document be opened; asks first if changes would be lost.
@@ -188,9 +188,9 @@ pub struct OpenState<T: EditorTools> {
 pub fn use_open_document<T: EditorTools>(
     place: Option<String>,
     phrases: &Phrases,
-    shelf: &BoardsHandle,
+    boards: &BoardsHandle,
 ) -> OpenState<T> {
-    let studio = use_reducer(|| EditorState::new(restore_draft::<T>(phrases)));
+    let editor_state = use_reducer(|| EditorState::new(restore_draft::<T>(phrases)));
     let asked = use_state(|| None::<OpenRequest<T::Document>>);
     let coming = use_state(|| None::<OpenRequest<T::Document>>);
     let refused = use_state(|| None::<String>);
@@ -201,10 +201,10 @@ pub fn use_open_document<T: EditorTools>(
             coming.set(Some(wanted));
         })
     };
-    let want = {
-        let (studio, asked, force) = (studio.clone(), asked.clone(), force.clone());
+    let request = {
+        let (editor_state, asked, force) = (editor_state.clone(), asked.clone(), force.clone());
         Callback::from(move |wanted| {
-            if studio.document().is_changed() {
+            if editor_state.document().is_changed() {
                 asked.set(Some(wanted));
             } else {
                 force.emit(wanted);
@@ -212,43 +212,43 @@ pub fn use_open_document<T: EditorTools>(
         })
     };
     {
-        let (studio, want) = (studio.clone(), want.clone());
+        let (editor_state, request) = (editor_state.clone(), request.clone());
         use_effect_with(place, move |place| {
             // An address without an id means the open document, and one that is already open need
             // not be opened again.
-            let in_hand = studio.document().origin.id();
+            let in_hand = editor_state.document().origin.id();
             if let Some(id) = place.as_ref().filter(|id| in_hand != Some(id)) {
-                want.emit(OpenRequest::Id(id.clone()));
+                request.emit(OpenRequest::Id(id.clone()));
             }
         });
     }
-    let deeds = studio.dispatcher();
-    let (set, told, phrases) = (coming.setter(), refused.setter(), phrases.clone());
+    let dispatcher = editor_state.dispatcher();
+    let (set, set_error, phrases) = (coming.setter(), refused.setter(), phrases.clone());
     use_effect_with(
-        ((*coming).clone(), shelf.list.clone()),
+        ((*coming).clone(), boards.list.clone()),
         move |(coming, list)| {
             let Some(wanted) = coming else { return };
             match wanted.resolve::<T>(&phrases, list) {
                 OpenResult::Wait => return,
-                OpenResult::Found(thing, origin) => {
+                OpenResult::Found(document, origin) => {
                     show_in_address::<T>(&origin);
-                    deeds.dispatch(EditorAction::Document(DocumentAction::Open(
-                        thing,
+                    dispatcher.dispatch(EditorAction::Document(DocumentAction::Open(
+                        document,
                         origin,
                         wanted.is_unsaved(),
                     )));
-                    told.set(None);
+                    set_error.set(None);
                 }
-                OpenResult::Refused(why) => told.set(Some(why)),
+                OpenResult::Refused(why) => set_error.set(Some(why)),
             }
             set.set(None);
         },
     );
-    use_draft_saving::<T>(studio.document());
+    use_draft_saving::<T>(editor_state.document());
     OpenState {
-        studio,
+        editor_state,
         pending: asked,
-        request: want,
+        request,
         force,
         error: refused,
     }
@@ -256,18 +256,18 @@ pub fn use_open_document<T: EditorTools>(
 
 /// Saves the draft after every change.
 #[hook]
-fn use_draft_saving<C: DocumentKind>(bench: &EditorDocument<C::Document>) {
+fn use_draft_saving<C: DocumentKind>(edited: &EditorDocument<C::Document>) {
     let now: (Rc<C::Document>, DocumentOrigin, bool) = (
-        bench.present().clone(),
-        bench.origin.clone(),
-        bench.is_changed(),
+        edited.present().clone(),
+        edited.origin.clone(),
+        edited.is_changed(),
     );
-    use_effect_with(now, |(thing, origin, changed)| {
-        let kept = DraftRecord {
+    use_effect_with(now, |(document, origin, changed)| {
+        let record = DraftRecord {
             origin: origin.id().unwrap_or_default().to_owned(),
             changed: *changed,
-            text: thing.write(),
+            text: document.write(),
         };
-        kept.write(C::DRAFT_SLOT);
+        record.write(C::DRAFT_SLOT);
     });
 }

@@ -11,7 +11,7 @@ pub struct PaletteChoice {
     pub name: String,
     /// The shortcut key; empty for none.
     pub key: &'static str,
-    pub sign: Html,
+    pub icon: Html,
 }
 
 /// The shortcut keys of the choices of a palette, in order.
@@ -58,7 +58,7 @@ pub fn Palette(props: &PaletteProps) -> Html {
                 <input type="radio" class="visually-hidden" name={props.name.clone()} {checked} {onchange}
                     value={choice.value.clone()} aria-label={choice.name.clone()}
                     aria-keyshortcuts={(!choice.key.is_empty()).then_some(choice.key)} />
-                { choice.sign.clone() }
+                { choice.icon.clone() }
                 if !choice.key.is_empty() {
                     <kbd aria-hidden="true">{ choice.key }</kbd>
                 }

@@ -37,7 +37,7 @@ pub fn SharedBoard<T: Editor>(props: &SharedBoardProps) -> Html {
         Err(_) => phrases.text("edit-code-bad"),
     });
     match &*read {
-        Ok(thing) => html! { <SharedDocument<T> thing={thing.clone()} /> },
+        Ok(document) => html! { <SharedDocument<T> document={document.clone()} /> },
         Err(why) => unreadable::<T>(&phrases, why),
     }
 }
@@ -72,15 +72,15 @@ fn unreadable<C: DocumentKind>(phrases: &Phrases, why: &str) -> Html {
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 struct SharedDocumentProps<T: Editor> {
-    thing: Rc<T::Document>,
+    document: Rc<T::Document>,
 }
 
 /// The page of a document that was read from a link.
 #[component]
 fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
     let phrases = use_phrases();
-    let thing = &props.thing;
-    let report = validate::<T>(&phrases, thing);
+    let document = &props.document;
+    let report = validate::<T>(&phrases, document);
     let failed = use_state(|| None::<String>);
     let begin = use_start_match::<T::Plan>(HistoryMode::Push, {
         let failed = failed.setter();
@@ -88,33 +88,33 @@ fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
     });
     let plan = report
         .is_playable
-        .then(|| T::plan(thing, random_seed()).ok());
+        .then(|| T::plan(document, random_seed()).ok());
     let plan = plan.flatten();
     let onplay = plan.clone().map(|plan| {
         let begin = begin.clone();
         Callback::from(move |_: MouseEvent| begin.emit(plan.clone()))
     });
-    let hand = |to: Route| {
-        let thing = thing.clone();
+    let hand_over = |to: Route| {
+        let document = document.clone();
         Callback::from(move |_: MouseEvent| {
-            write_handover::<T>(&thing);
+            write_handover::<T>(&document);
             to.go();
         })
     };
-    let blurb = T::blurb(thing);
+    let blurb = T::blurb(document);
     html! {
         <main id="main" class="page shared-board" data-game={T::GAME.name()}>
             <div class="page-head">
-                <h1>{ thing.name() }</h1>
+                <h1>{ document.name() }</h1>
                 <p>{ T::phrase(&phrases, "shared") }</p>
             </div>
             <div class="shared-parts">
-                { plan.as_ref().map_or_else(|| T::document_preview(&phrases, thing).thumbnail, T::match_picture) }
+                { plan.as_ref().map_or_else(|| T::document_preview(&phrases, document).thumbnail, T::match_picture) }
                 <div class="shared-words">
                     if !blurb.is_empty() {
                         <p class="lead">{ blurb }</p>
                     }
-                    { T::shared_details(thing, plan.as_ref()) }
+                    { T::shared_details(document, plan.as_ref()) }
                     if !report.is_playable {
                         <p>{ T::phrase(&phrases, "mend") }</p>
                         <Findings findings={report.findings.clone()} none="" onshow={Callback::noop()} />
@@ -128,11 +128,11 @@ fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
                                 <IconView icon={Icon::Play} />
                                 { phrases.text(&format!("{}-play-bot", T::GAME.name())) }
                             </button>
-                            <button type="button" class="button large" onclick={hand(T::setup_route())}>
+                            <button type="button" class="button large" onclick={hand_over(T::setup_route())}>
                                 { phrases.text("home-set-up") }
                             </button>
                         }
-                        <button type="button" class="button large" onclick={hand(T::editor_route(Some(HANDOVER_ID)))}>
+                        <button type="button" class="button large" onclick={hand_over(T::editor_route(Some(HANDOVER_ID)))}>
                             <IconView icon={Icon::Brush} />
                             { T::phrase(&phrases, "edit") }
                         </button>

@@ -37,7 +37,7 @@ pub fn FindingsPage(props: &FindingsPageProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct EditorNoticeLineProps {
     /// The message about the last command.
-    pub news: EditorNotice,
+    pub notice: EditorNotice,
     /// Why the last document was not opened.
     pub refused: Option<String>,
 }
@@ -46,10 +46,10 @@ pub struct EditorNoticeLineProps {
 #[component]
 pub fn EditorNoticeLine(props: &EditorNoticeLineProps) -> Html {
     let refused = props.refused.clone().map(|why| (true, why));
-    let news = refused.or_else(|| props.news.clone());
+    let notice = refused.or_else(|| props.notice.clone());
     html! {
         <div class="editor-news" role="status">
-            if let Some((bad, words)) = news {
+            if let Some((bad, words)) = notice {
                 <p class={classes!("notice", bad.then_some("alert"))}>{ words }</p>
             }
         </div>
@@ -57,11 +57,11 @@ pub fn EditorNoticeLine(props: &EditorNoticeLineProps) -> Html {
 }
 
 /// Renders the dialogs that are open: unsaved changes, and the share link.
-pub fn dialogs<T: EditorTools>(opening: &OpenState<T>, wishes: &EditorCommands) -> Html {
-    let bench = opening.studio.document();
-    let name = bench.present().name().to_owned();
+pub fn dialogs<T: EditorTools>(opening: &OpenState<T>, commands: &EditorCommands) -> Html {
+    let document = opening.editor_state.document();
+    let name = document.present().name().to_owned();
     let stay = {
-        let (asked, origin) = (opening.pending.setter(), bench.origin.clone());
+        let (asked, origin) = (opening.pending.setter(), document.origin.clone());
         Callback::from(move |()| {
             asked.set(None);
             show_in_address::<T>(&origin);
@@ -74,11 +74,11 @@ pub fn dialogs<T: EditorTools>(opening: &OpenState<T>, wishes: &EditorCommands) 
     html! {
         <>
             if let Some(go_on) = go_on {
-                <UnsavedDialog title={name.clone()} onsave={let (save, go_on) = (wishes.save.clone(), go_on.clone());
+                <UnsavedDialog title={name.clone()} onsave={let (save, go_on) = (commands.save.clone(), go_on.clone());
                     move |()| save.emit(go_on.clone())} ondrop={go_on} onstay={stay} />
             }
-            if let Some(hash) = &wishes.link {
-                <DocumentShareDialog title={name} hash={hash.clone()} onclose={wishes.close_link.clone()} />
+            if let Some(hash) = &commands.link {
+                <DocumentShareDialog title={name} hash={hash.clone()} onclose={commands.close_link.clone()} />
             }
         </>
     }

@@ -12,9 +12,9 @@ use yew::Reducible;
 /// The state of an editor of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EditorState<H: EditorTools> {
-    bench: EditorDocument<H::Document>,
+    document: EditorDocument<H::Document>,
     drag: Option<Drag<H>>,
-    pub kit: H::ToolSettings,
+    pub tools: H::ToolSettings,
     pub selected: Option<H::Place>,
     /// The place that was touched last, which screen readers announce.
     pub touched: Option<H::Place>,
@@ -36,7 +36,7 @@ pub struct Drag<H: EditorTools> {
     /// The document as it would be if the drag ended now.
     pub shown: Rc<H::Document>,
     /// The object that the drag moves.
-    pub held: Option<H::Object>,
+    pub grabbed: Option<H::Object>,
     /// The object that the drag has put on the board.
     pub put: Option<H::Object>,
 }
@@ -76,14 +76,14 @@ impl<H: EditorTools> EditorAction<H> {
 impl<H: EditorTools> EditorState<H> {
     /// Creates the state of an editor with this document and the default tools.
     #[must_use]
-    pub fn new(bench: EditorDocument<H::Document>) -> Self {
-        Self::with_tools(bench, None)
+    pub fn new(document: EditorDocument<H::Document>) -> Self {
+        Self::with_tools(document, None)
     }
 
-    fn with_tools(bench: EditorDocument<H::Document>, kit: Option<H::ToolSettings>) -> Self {
+    fn with_tools(document: EditorDocument<H::Document>, tools: Option<H::ToolSettings>) -> Self {
         Self {
-            kit: H::init_tools(kit, bench.present()),
-            bench,
+            tools: H::init_tools(tools, document.present()),
+            document,
             drag: None,
             selected: None,
             touched: None,
@@ -95,7 +95,7 @@ impl<H: EditorTools> EditorState<H> {
 
     #[must_use]
     pub const fn document(&self) -> &EditorDocument<H::Document> {
-        &self.bench
+        &self.document
     }
 
     /// Returns the document as shown, including the preview of a drag.
@@ -103,27 +103,27 @@ impl<H: EditorTools> EditorState<H> {
     pub fn preview(&self) -> &Rc<H::Document> {
         self.drag
             .as_ref()
-            .map_or_else(|| self.bench.present(), |drag| &drag.shown)
+            .map_or_else(|| self.document.present(), |drag| &drag.shown)
     }
 
     /// Returns the document without the preview of a drag.
     #[must_use]
     pub const fn committed(&self) -> &Rc<H::Document> {
-        self.bench.present()
+        self.document.present()
     }
 
     #[must_use]
     pub fn tool(&self) -> H::Tool {
-        H::tool(&self.kit)
+        H::tool(&self.tools)
     }
 
     /// Whether an action will select a place; `select` is the tool that only selects.
     #[must_use]
-    pub fn selects_place(&self, deed: &EditorAction<H>, select: H::Tool) -> bool {
+    pub fn selects_place(&self, action: &EditorAction<H>, select: H::Tool) -> bool {
         matches!(
-            deed,
+            action,
             EditorAction::Select(_) | EditorAction::SelectObject(..)
-        ) || self.tool() == select && matches!(deed, EditorAction::Tap(_))
+        ) || self.tool() == select && matches!(action, EditorAction::Tap(_))
     }
 
     /// Returns the action of a key that means the same in every editor; `pointed` is the place
@@ -131,13 +131,13 @@ impl<H: EditorTools> EditorState<H> {
     #[must_use]
     pub fn key_action(&self, key: &str, pointed: Option<H::Place>) -> Option<EditorAction<H>> {
         if let Some(tool) = H::Tool::from_key(key) {
-            return Some(EditorAction::SetTools(H::with_tool(&self.kit, tool)));
+            return Some(EditorAction::SetTools(H::with_tool(&self.tools, tool)));
         }
         match key {
             "m" => Some(EditorAction::Move(!self.moving)),
             "delete" | "backspace" => match pointed.filter(|at| Some(*at) != self.selected) {
                 Some(at) => {
-                    let tools = self.kit.clone();
+                    let tools = self.tools.clone();
                     Some(EditorAction::change(move |document| {
                         H::clear_place(&tools, document, at);
                     }))
@@ -151,14 +151,14 @@ impl<H: EditorTools> EditorState<H> {
 
     /// Changes the document, without the preview of a drag, as one undo step.
     pub fn change(&mut self, change: impl FnOnce(&mut H::Document)) {
-        let mut thing = (**self.committed()).clone();
-        change(&mut thing);
-        self.commit(thing);
+        let mut document = (**self.committed()).clone();
+        change(&mut document);
+        self.commit(document);
     }
 
     /// Records a new version of the document as one undo step.
-    pub fn commit(&mut self, thing: H::Document) {
-        self.bench.commit(thing);
+    pub fn commit(&mut self, document: H::Document) {
+        self.document.commit(document);
         self.prune_selection();
     }
 
@@ -213,14 +213,14 @@ impl<H: EditorTools> EditorState<H> {
                     first: at,
                     last: at,
                     shown: self.committed().clone(),
-                    held: H::grab(self, at),
+                    grabbed: H::grab(self, at),
                     put: None,
                 });
                 self.drag_along(&[at]);
             }
             StrokeEvent::Over(cell) => {
                 let Some(drag) = &mut self.drag else { return };
-                let settled = self.bench.present();
+                let settled = self.document.present();
                 if let Some(at) = H::place_at(settled, cell) {
                     let path = H::path_between(settled, drag.last, at);
                     drag.last = at;
@@ -241,32 +241,32 @@ impl<H: EditorTools> EditorState<H> {
         let Some(mut drag) = self.drag.take() else {
             return;
         };
-        let mut thing = if H::paints(self.tool()) {
+        let mut document = if H::paints(self.tool()) {
             (*drag.shown).clone()
         } else {
             (**self.committed()).clone()
         };
-        H::drag_along(self, &mut drag, &mut thing, path);
-        drag.shown = Rc::new(thing);
+        H::drag_along(self, &mut drag, &mut document, path);
+        drag.shown = Rc::new(document);
         self.drag = Some(drag);
     }
 
-    fn set_tools(&mut self, kit: H::ToolSettings) {
-        if H::tool(&kit) != self.tool() {
+    fn set_tools(&mut self, tools: H::ToolSettings) {
+        if H::tool(&tools) != self.tool() {
             self.corner = None;
             self.moving = false;
         }
-        self.kit = kit;
+        self.tools = tools;
         self.prune_selection();
     }
 
     fn delete(&mut self) {
-        let kit = self.kit.clone();
+        let tools = self.tools.clone();
         match (self.selected, self.object) {
             (Some(at), Some(object)) => {
-                self.change(|thing| H::remove_object(&kit, thing, at, object))
+                self.change(|document| H::remove_object(&tools, document, at, object))
             }
-            (Some(at), None) => self.change(|thing| H::clear_place(&kit, thing, at)),
+            (Some(at), None) => self.change(|document| H::clear_place(&tools, document, at)),
             (None, _) => {}
         }
     }
@@ -284,9 +284,9 @@ impl<H: EditorTools> EditorState<H> {
             self.drag = None;
         }
         let opened = matches!(step, DocumentAction::Open(..));
-        self.bench.apply(step);
+        self.document.apply(step);
         if opened {
-            *self = Self::with_tools(self.bench.clone(), Some(self.kit.clone()));
+            *self = Self::with_tools(self.document.clone(), Some(self.tools.clone()));
         }
         self.prune_selection();
     }
@@ -295,31 +295,31 @@ impl<H: EditorTools> EditorState<H> {
 impl<H: EditorTools> Reducible for EditorState<H> {
     type Action = EditorAction<H>;
 
-    fn reduce(self: Rc<Self>, deed: EditorAction<H>) -> Rc<Self> {
-        let mut studio = (*self).clone();
-        match deed {
-            EditorAction::Tap(at) => studio.tap(at),
-            EditorAction::Drag(stroke) => studio.drag(stroke),
-            EditorAction::SetTools(kit) => studio.set_tools(kit),
+    fn reduce(self: Rc<Self>, action: EditorAction<H>) -> Rc<Self> {
+        let mut editor_state = (*self).clone();
+        match action {
+            EditorAction::Tap(at) => editor_state.tap(at),
+            EditorAction::Drag(stroke) => editor_state.drag(stroke),
+            EditorAction::SetTools(tools) => editor_state.set_tools(tools),
             EditorAction::UpdateTools(update) => {
-                let mut tools = studio.kit.clone();
+                let mut tools = editor_state.tools.clone();
                 update(&mut tools);
-                studio.set_tools(tools);
+                editor_state.set_tools(tools);
             }
-            EditorAction::Change(update) => studio.change(update),
+            EditorAction::Change(update) => editor_state.change(update),
             EditorAction::Merge(mark, update) => {
-                let mut document = (**studio.committed()).clone();
+                let mut document = (**editor_state.committed()).clone();
                 update(&mut document);
-                studio.bench.merge(mark, document);
-                studio.prune_selection();
+                editor_state.document.merge(mark, document);
+                editor_state.prune_selection();
             }
-            EditorAction::Select(at) => studio.select(at, None),
-            EditorAction::SelectObject(at, object) => studio.select(at, Some(object)),
-            EditorAction::Delete => studio.delete(),
-            EditorAction::Move(on) => studio.moving = on && studio.object.is_some(),
-            EditorAction::Cancel => studio.cancel(),
-            EditorAction::Document(step) => studio.apply_document_action(step),
+            EditorAction::Select(at) => editor_state.select(at, None),
+            EditorAction::SelectObject(at, object) => editor_state.select(at, Some(object)),
+            EditorAction::Delete => editor_state.delete(),
+            EditorAction::Move(on) => editor_state.moving = on && editor_state.object.is_some(),
+            EditorAction::Cancel => editor_state.cancel(),
+            EditorAction::Document(step) => editor_state.apply_document_action(step),
         }
-        Rc::new(studio)
+        Rc::new(editor_state)
     }
 }

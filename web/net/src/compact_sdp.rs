@@ -218,16 +218,16 @@ mod tests {
 
     #[test]
     fn what_is_needed_survives_the_way() {
-        let sketch = CompactSdp::from_sdp(OFFER).expect("a whole offer");
-        assert_eq!(sketch.addresses.len(), 2);
+        let sdp = CompactSdp::from_sdp(OFFER).expect("a whole offer");
+        assert_eq!(sdp.addresses.len(), 2);
         assert_eq!(
-            CompactSdp::from_sdp(&sketch.to_sdp(false)).as_ref(),
-            Some(&sketch)
+            CompactSdp::from_sdp(&sdp.to_sdp(false)).as_ref(),
+            Some(&sdp)
         );
-        assert!(sketch.to_sdp(true).contains("a=setup:active"));
-        let lines = sketch.to_lines();
+        assert!(sdp.to_sdp(true).contains("a=setup:active"));
+        let lines = sdp.to_lines();
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        assert_eq!(CompactSdp::from_lines(&lines), Some(sketch));
+        assert_eq!(CompactSdp::from_lines(&lines), Some(sdp));
     }
 
     #[test]
@@ -246,7 +246,7 @@ mod tests {
         }
         let evil = OFFER.replace("203.0.113.7", "203.0.113.7\u{7}x");
         assert_eq!(
-            CompactSdp::from_sdp(&evil).map(|sketch| sketch.addresses.len()),
+            CompactSdp::from_sdp(&evil).map(|sdp| sdp.addresses.len()),
             Some(1)
         );
         assert_eq!(CompactSdp::from_lines(&["user", "password"]), None);

@@ -49,10 +49,10 @@ struct ConnectionInner {
 impl ConnectionInner {
     /// Returns a listener that calls `heard` as long as this connection exists.
     fn listener(self: &Rc<Self>, heard: impl Fn(&Rc<Self>, Event) + 'static) -> Function {
-        let wire = Rc::downgrade(self);
+        let link = Rc::downgrade(self);
         let closure: EventClosure = Closure::new(move |event| {
-            if let Some(wire) = wire.upgrade() {
-                heard(&wire, event);
+            if let Some(link) = link.upgrade() {
+                heard(&link, event);
             }
         });
         let function = closure.as_ref().unchecked_ref::<Function>().clone();
@@ -60,22 +60,22 @@ impl ConnectionInner {
         function
     }
 
-    fn handle(&self, sign: RtcSignal) {
-        if let Some(sound) = self.phase.on_signal(sign) {
+    fn handle(&self, signal: RtcSignal) {
+        if let Some(sound) = self.phase.on_signal(signal) {
             (self.callback)(sound);
         }
     }
 
     fn attach_channel(self: &Rc<Self>, channel: RtcDataChannel) {
         channel.set_onopen(Some(
-            &self.listener(|wire, _| wire.handle(RtcSignal::Opened)),
+            &self.listener(|link, _| link.handle(RtcSignal::Opened)),
         ));
         channel.set_onclose(Some(
-            &self.listener(|wire, _| wire.handle(RtcSignal::Closed)),
+            &self.listener(|link, _| link.handle(RtcSignal::Closed)),
         ));
-        channel.set_onmessage(Some(&self.listener(|wire, event| {
+        channel.set_onmessage(Some(&self.listener(|link, event| {
             let event = event.unchecked_into::<MessageEvent>();
-            wire.handle(RtcSignal::Message(
+            link.handle(RtcSignal::Message(
                 event.data().as_string().unwrap_or_default(),
             ));
         })));
@@ -88,7 +88,7 @@ impl ConnectionInner {
 }
 
 impl PeerConnection {
-    fn new(stun: &[String], ear: ConnectionCallback) -> Result<Self, JsValue> {
+    fn new(stun: &[String], on_event: ConnectionCallback) -> Result<Self, JsValue> {
         let configuration = RtcConfiguration::new();
         if !stun.is_empty() {
             let server = RtcIceServer::new();
@@ -96,20 +96,20 @@ impl PeerConnection {
             server.set_urls(&urls);
             configuration.set_ice_servers(&Array::of1(&server));
         }
-        let wire = Rc::new(ConnectionInner {
+        let link = Rc::new(ConnectionInner {
             connection: RtcPeerConnection::new_with_configuration(&configuration)?,
             channel: RefCell::default(),
             phase: Phase::default(),
-            callback: ear,
+            callback: on_event,
             closures: RefCell::default(),
         });
-        let changed = wire.listener(|wire, _| match wire.connection.connection_state() {
-            RtcPeerConnectionState::Failed => wire.handle(RtcSignal::Failed),
-            RtcPeerConnectionState::Closed => wire.handle(RtcSignal::Closed),
+        let changed = link.listener(|link, _| match link.connection.connection_state() {
+            RtcPeerConnectionState::Failed => link.handle(RtcSignal::Failed),
+            RtcPeerConnectionState::Closed => link.handle(RtcSignal::Closed),
             _ => {}
         });
-        wire.connection.set_onconnectionstatechange(Some(&changed));
-        Ok(Self(wire))
+        link.connection.set_onconnectionstatechange(Some(&changed));
+        Ok(Self(link))
     }
 
     /// Opens a connection and returns it with the description of this browser for the other side.
@@ -118,15 +118,15 @@ impl PeerConnection {
     /// If the browser does not support WebRTC here or refuses a step.
     pub async fn offer(
         stun: &[String],
-        ear: ConnectionCallback,
+        on_event: ConnectionCallback,
     ) -> Result<(Self, CompactSdp), JsValue> {
-        let line = Self::new(stun, ear)?;
+        let line = Self::new(stun, on_event)?;
         let connection = &line.0.connection;
         line.0
             .attach_channel(connection.create_data_channel("table"));
         let offer = await_promise(STEP, connection.create_offer()).await?;
-        let sketch = line.local_sdp(offer).await?;
-        Ok((line, sketch))
+        let sdp = line.local_sdp(offer).await?;
+        Ok((line, sdp))
     }
 
     /// Opens a connection from the other side's offer and returns it with our answer.
@@ -136,21 +136,21 @@ impl PeerConnection {
     pub async fn answer(
         stun: &[String],
         offer: &CompactSdp,
-        ear: ConnectionCallback,
+        on_event: ConnectionCallback,
     ) -> Result<(Self, CompactSdp), JsValue> {
-        let line = Self::new(stun, ear)?;
+        let line = Self::new(stun, on_event)?;
         let connection = &line.0.connection;
-        let came = line.0.listener(|wire, event| {
+        let came = line.0.listener(|link, event| {
             if let Ok(event) = event.dyn_into::<RtcDataChannelEvent>() {
-                wire.attach_channel(event.channel());
+                link.attach_channel(event.channel());
             }
         });
         connection.set_ondatachannel(Some(&came));
         let offer = session_description(RtcSdpType::Offer, &offer.to_sdp(false));
         await_promise(STEP, connection.set_remote_description(&offer)).await?;
         let answer = await_promise(STEP, connection.create_answer()).await?;
-        let sketch = line.local_sdp(answer).await?;
-        Ok((line, sketch))
+        let sdp = line.local_sdp(answer).await?;
+        Ok((line, sdp))
     }
 
     /// Accepts the answer to our offer.
@@ -163,10 +163,10 @@ impl PeerConnection {
     ) -> impl Future<Output = Result<(), JsValue>> + 'static {
         let connection = self.0.connection.clone();
         let description = session_description(RtcSdpType::Answer, &answer.to_sdp(true));
-        let wire = Rc::downgrade(&self.0);
+        let link = Rc::downgrade(&self.0);
         after(OPENING, move || {
-            if let Some(wire) = wire.upgrade().filter(|wire| wire.phase.is_waiting()) {
-                wire.handle(RtcSignal::Failed);
+            if let Some(link) = link.upgrade().filter(|link| link.phase.is_waiting()) {
+                link.handle(RtcSignal::Failed);
             }
         });
         async move {
@@ -184,8 +184,8 @@ impl PeerConnection {
         let searched = Promise::new(&mut |resolve, _| {
             let late = resolve.clone();
             after(SEARCH, move || settle(&late));
-            let changed = self.0.listener(move |wire, _| {
-                if wire.has_gathered() {
+            let changed = self.0.listener(move |link, _| {
+                if link.has_gathered() {
                     settle(&resolve);
                 }
             });

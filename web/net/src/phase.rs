@@ -54,8 +54,8 @@ impl Phase {
     }
 
     /// Applies a browser signal; returns the event that the owner receives, if any.
-    pub fn on_signal(&self, sign: RtcSignal) -> Option<ConnectionEvent> {
-        let (stage, sound) = match (self.0.get(), sign) {
+    pub fn on_signal(&self, signal: RtcSignal) -> Option<ConnectionEvent> {
+        let (phase, sound) = match (self.0.get(), signal) {
             (PhaseState::Waiting, RtcSignal::Opened) => {
                 (PhaseState::Up, Some(ConnectionEvent::Open))
             }
@@ -63,20 +63,20 @@ impl Phase {
             (PhaseState::Waiting, RtcSignal::Failed) => {
                 (PhaseState::Waiting, Some(ConnectionEvent::NoRoute))
             }
-            (stage @ (PhaseState::Waiting | PhaseState::Up), RtcSignal::Message(text)) => {
-                (stage, Some(ConnectionEvent::Message(text)))
+            (phase @ (PhaseState::Waiting | PhaseState::Up), RtcSignal::Message(text)) => {
+                (phase, Some(ConnectionEvent::Message(text)))
             }
             (PhaseState::Waiting, RtcSignal::Closed)
             | (PhaseState::Up, RtcSignal::Closed | RtcSignal::Failed) => {
                 (PhaseState::Gone, Some(ConnectionEvent::Closed))
             }
-            (stage @ PhaseState::Up, RtcSignal::Opened)
+            (phase @ PhaseState::Up, RtcSignal::Opened)
             | (
-                stage @ PhaseState::Gone,
+                phase @ PhaseState::Gone,
                 RtcSignal::Opened | RtcSignal::Message(_) | RtcSignal::Failed | RtcSignal::Closed,
-            ) => (stage, None),
+            ) => (phase, None),
         };
-        self.0.set(stage);
+        self.0.set(phase);
         sound
     }
 }

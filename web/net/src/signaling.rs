@@ -66,20 +66,26 @@ impl SignalingRoom {
     ///
     /// # Errors
     /// If the server does not answer in time or refuses.
-    pub async fn open(program: &str, room: &str, ear: SignalingCallback) -> Result<Self, JsValue> {
+    pub async fn open(
+        program: &str,
+        room: &str,
+        on_event: SignalingCallback,
+    ) -> Result<Self, JsValue> {
         let socket = Rc::new(WebSocket::new(&format!("{program}/{room}"))?);
         let (entered, settle) = deferred();
         let said: EventClosure = {
-            let (ear, settle) = (ear.clone(), settle.clone());
+            let (on_event, settle) = (on_event.clone(), settle.clone());
             Closure::new(move |event: Event| {
                 let text = event.unchecked_into::<MessageEvent>().data().as_string();
                 match text.and_then(|text| read(&text)) {
                     Some(ServerMessage::IdAssigned(_)) => {
                         settle(true);
                     }
-                    Some(ServerMessage::NewPeer(peer)) => ear(SignalingEvent::PeerJoined(peer)),
+                    Some(ServerMessage::NewPeer(peer)) => {
+                        on_event(SignalingEvent::PeerJoined(peer))
+                    }
                     Some(ServerMessage::Signal { sender, data }) => {
-                        ear(SignalingEvent::Message(sender, data))
+                        on_event(SignalingEvent::Message(sender, data))
                     }
                     Some(ServerMessage::PeerLeft(_)) | None => {}
                 }
@@ -87,10 +93,10 @@ impl SignalingRoom {
         };
         // A failing socket may fire `error`, `close` or both.
         let closed = || -> EventClosure {
-            let (ear, settle) = (ear.clone(), settle.clone());
+            let (on_event, settle) = (on_event.clone(), settle.clone());
             Closure::new(move |_| {
                 if !settle(false) {
-                    ear(SignalingEvent::Closed);
+                    on_event(SignalingEvent::Closed);
                 }
             })
         };
@@ -99,7 +105,7 @@ impl SignalingRoom {
         socket.set_onmessage(Some(function(0)));
         socket.set_onclose(Some(function(1)));
         socket.set_onerror(Some(function(2)));
-        let meeting = Self {
+        let client = Self {
             _alive: Interval::new(ALIVE, {
                 let socket = socket.clone();
                 move || send_message(&socket, &ClientMessage::KeepAlive)
@@ -108,7 +114,7 @@ impl SignalingRoom {
             _listeners: listeners,
         };
         await_promise(ENTRY, entered).await?;
-        Ok(meeting)
+        Ok(client)
     }
 
     /// Sends a text to another client in the room.
@@ -134,13 +140,13 @@ impl Drop for SignalingRoom {
 /// Returns a promise and a function that settles it: `true` fulfills it, `false` rejects it. The
 /// function returns whether it was the first call; later calls have no effect.
 fn deferred() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
-    let hands: Rc<RefCell<Option<(Function, Function)>>> = Rc::default();
-    let given = hands.clone();
+    let callbacks: Rc<RefCell<Option<(Function, Function)>>> = Rc::default();
+    let given = callbacks.clone();
     let promise = Promise::new(&mut move |keep, break_it| {
         *given.borrow_mut() = Some((keep, break_it));
     });
     let settle = move |well: bool| {
-        let Some((keep, break_it)) = hands.borrow_mut().take() else {
+        let Some((keep, break_it)) = callbacks.borrow_mut().take() else {
             return false;
         };
         // The two functions of a promise do not throw.

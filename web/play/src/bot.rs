@@ -24,7 +24,7 @@ use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
 /// Milliseconds between two orders of a bot.
-const PACE: u32 = 260;
+const INTERVAL_MS: u32 = 260;
 
 /// The bot that has to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,9 +45,9 @@ type DecisionCell<A> = Rc<RefCell<Option<(Level, ActionLine<A>)>>>;
 /// leaves its turn to others of its side is passed to `pass`.
 #[hook]
 pub fn use_bot<G>(
-    desk: &UseReducerHandle<SessionStore<G>>,
+    session_store: &UseReducerHandle<SessionStore<G>>,
     asked: Option<BotTurn>,
-    haste: Pace,
+    pace: Pace,
     pass: Callback<Seat>,
 ) -> bool
 where
@@ -55,60 +55,66 @@ where
     G::Refusal: RuleRefusal,
 {
     let decided: DecisionCell<G::Action> = use_mut_ref(|| None);
-    let brain = use_memo((), |()| RefCell::new(BotExecutor::default()));
+    let executor = use_memo((), |()| RefCell::new(BotExecutor::default()));
     let thinking = use_state_eq(|| false);
     let setter = thinking.setter();
     // The match that belongs to `asked`: a handle may read a later one.
-    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
-    use_effect_with((desk.changes, asked, haste), move |&(_, asked, haste)| {
-        let rest = asked.map_or_else(Vec::new, |asked| decided_line(&decided, asked, &session));
-        let thinks = asked.filter(|_| rest.is_empty());
-        setter.set(thinks.is_some());
-        let rests = Rc::new(RefCell::new(None::<AnimationWait>));
-        match (thinks, asked) {
-            (Some(asked), _) => {
-                let rests = Rc::downgrade(&rests);
-                let wanted = rests.clone();
-                let match_now = session.clone();
-                let answer = move |reply: WorkerReply| {
-                    let Some(rests) = rests.upgrade() else { return };
-                    setter.set(false);
-                    let line = if asked.last {
-                        reply_line(&session, asked.seat, &reply.line)
-                    } else {
-                        parse_reply(&session, asked.seat, &reply.line)
+    let (session, dispatcher) = (session_store.session.clone(), session_store.dispatcher());
+    use_effect_with(
+        (session_store.changes, asked, pace),
+        move |&(_, asked, pace)| {
+            let rest = asked.map_or_else(Vec::new, |asked| decided_line(&decided, asked, &session));
+            let undecided = asked.filter(|_| rest.is_empty());
+            setter.set(undecided.is_some());
+            let pending_wait = Rc::new(RefCell::new(None::<AnimationWait>));
+            match (undecided, asked) {
+                (Some(asked), _) => {
+                    let pending_wait = Rc::downgrade(&pending_wait);
+                    let wanted = pending_wait.clone();
+                    let match_now = session.clone();
+                    let answer = move |reply: WorkerReply| {
+                        let Some(pending_wait) = pending_wait.upgrade() else {
+                            return;
+                        };
+                        setter.set(false);
+                        let line = if asked.last {
+                            reply_line(&session, asked.seat, &reply.line)
+                        } else {
+                            parse_reply(&session, asked.seat, &reply.line)
+                        };
+                        if line.is_empty() {
+                            return pass.emit(asked.seat);
+                        }
+                        let first = line.remaining(session.position_id()).into_iter().next();
+                        *decided.borrow_mut() = Some((asked.level, line));
+                        // The animation of earlier events ends first.
+                        let give =
+                            move || give(&dispatcher, &session, asked.seat, first.as_slice());
+                        pending_wait.replace(Some(AnimationWait::start(0, give)));
                     };
-                    if line.is_empty() {
-                        return pass.emit(asked.seat);
+                    let ask = move || {
+                        // By now the bot may be needed for another position, or not at all.
+                        if wanted.strong_count() > 0 {
+                            let request = request(&match_now, asked);
+                            executor.borrow_mut().ask(request, answer);
+                        }
+                    };
+                    if pace == Pace::Skip {
+                        ask();
+                    } else {
+                        after_frame(ask);
                     }
-                    let first = line.remaining(session.position_id()).into_iter().next();
-                    *decided.borrow_mut() = Some((asked.level, line));
-                    // The animation of earlier events ends first.
-                    let give = move || give(&deeds, &session, asked.seat, first.as_slice());
-                    rests.replace(Some(AnimationWait::start(0, give)));
-                };
-                let ask = move || {
-                    // By now the bot may be needed for another position, or not at all.
-                    if wanted.strong_count() > 0 {
-                        let errand = errand(&match_now, asked);
-                        brain.borrow_mut().ask(errand, answer);
-                    }
-                };
-                if haste == Pace::Skip {
-                    ask();
-                } else {
-                    after_frame(ask);
+                }
+                (None, asked) => {
+                    executor.borrow_mut().cancel();
+                    let waits = asked
+                        .and_then(|asked| play_next(dispatcher, session, asked.seat, rest, pace));
+                    pending_wait.replace(waits);
                 }
             }
-            (None, asked) => {
-                brain.borrow_mut().cancel();
-                let waits =
-                    asked.and_then(|asked| play_next(deeds, session, asked.seat, rest, haste));
-                rests.replace(waits);
-            }
-        }
-        move || drop(rests)
-    });
+            move || drop(pending_wait)
+        },
+    );
     *thinking
 }
 
@@ -128,28 +134,28 @@ fn decided_line<G: Game>(
 
 /// Gives the next order when its time has come, or all orders at once if the player skips ahead.
 fn play_next<G>(
-    deeds: UseReducerDispatcher<SessionStore<G>>,
+    dispatcher: UseReducerDispatcher<SessionStore<G>>,
     session: Rc<Session<G>>,
     seat: Seat,
     rest: Vec<G::Action>,
-    haste: Pace,
+    pace: Pace,
 ) -> Option<AnimationWait>
 where
     G: Game + 'static,
     G::Refusal: RuleRefusal,
 {
-    let Some(times) = haste.times() else {
-        give(&deeds, &session, seat, &rest);
+    let Some(times) = pace.times() else {
+        give(&dispatcher, &session, seat, &rest);
         return None;
     };
     let next = rest.into_iter().next();
-    let give = move || give(&deeds, &session, seat, next.as_slice());
-    Some(AnimationWait::start(PACE / times, give))
+    let give = move || give(&dispatcher, &session, seat, next.as_slice());
+    Some(AnimationWait::start(INTERVAL_MS / times, give))
 }
 
 /// Gives orders that were decided for the current position of `session`.
 fn give<G>(
-    deeds: &UseReducerDispatcher<SessionStore<G>>,
+    dispatcher: &UseReducerDispatcher<SessionStore<G>>,
     session: &Session<G>,
     seat: Seat,
     orders: &[G::Action],
@@ -158,7 +164,7 @@ fn give<G>(
     G::Refusal: RuleRefusal,
 {
     if !orders.is_empty() {
-        deeds.dispatch(SessionCommand::give_line(
+        dispatcher.dispatch(SessionCommand::give_line(
             session.position_id(),
             seat,
             orders,
@@ -167,18 +173,18 @@ fn give<G>(
 }
 
 /// Returns the request to the bot about the current position.
-fn errand<G: Game>(session: &Session<G>, asked: BotTurn) -> WorkerRequest {
+fn request<G: Game>(session: &Session<G>, asked: BotTurn) -> WorkerRequest {
     WorkerRequest {
         text: save::encode(session),
         seat: asked.seat.0,
         level: asked.level,
         seed: session.seed().to_u64() ^ session.log().len() as u64,
-        wish: if asked.offer {
+        task: if asked.offer {
             WorkerTask::Answer
         } else {
             WorkerTask::Play
         },
-        stocks: store::pack::content_for_worker(),
+        content_sets: store::pack::content_for_worker(),
     }
 }
 

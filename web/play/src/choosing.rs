@@ -12,7 +12,7 @@ use store::PlayerKind;
 #[must_use]
 pub fn choosers<G: GameUi>(
     session: &Session<G::Game>,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
     asked: Option<Seat>,
 ) -> SeatSet {
     let Some(asked) = asked else {
@@ -22,7 +22,7 @@ pub fn choosers<G: GameUi>(
     let with = |&seat: &Seat| {
         let bond = G::seat_relation(game, &view, asked, seat);
         seat == asked
-            || match sitters.get(seat.index()) {
+            || match player_kinds.get(seat.index()) {
                 Some(PlayerKind::Human) | None => bond != SeatRelation::Apart,
                 Some(PlayerKind::Bot(_)) => bond == SeatRelation::Choice,
                 Some(PlayerKind::Away) => false,
@@ -40,11 +40,11 @@ pub fn choosers<G: GameUi>(
 #[must_use]
 pub fn defers_to_person<G: GameUi>(
     session: &Session<G::Game>,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
     bot: Seat,
 ) -> bool {
     let (game, view) = (session.game(), session.view(Viewer::Spectator));
-    let is_bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(PlayerKind::Bot(_)));
+    let is_bot = |seat: Seat| matches!(player_kinds.get(seat.index()), Some(PlayerKind::Bot(_)));
     let mut others = session.status().waiting_seats().without(bot).iter();
     others.any(|seat| {
         !is_bot(seat) && G::seat_relation(game, &view, bot, seat) == SeatRelation::Choice
@@ -65,14 +65,14 @@ pub fn forced_action<G: GameUi>(session: &Session<G::Game>) -> Option<(Seat, G::
 #[must_use]
 pub fn undo_seat<G: GameUi>(
     session: &Session<G::Game>,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
     asked: Option<Seat>,
 ) -> Option<Seat> {
     let last = session.entry_count().checked_sub(1);
     let last = last.and_then(|last| session.actor(last));
     let mut people = last.into_iter().chain(asked);
     people.find(|&seat| {
-        is_human(sitters, seat) && session.can_undo(seat) && !was_forced::<G>(session, seat)
+        is_human(player_kinds, seat) && session.can_undo(seat) && !was_forced::<G>(session, seat)
     })
 }
 

@@ -175,13 +175,13 @@ pub trait GameUi: Sized + 'static {
     fn turn_heading(game: &Self::Game, phrases: &Phrases, event: &Self::Event) -> Option<String>;
     /// Whether the log contains a sentence for an event.
     fn is_logged(event: &Self::Event) -> bool;
-    /// Returns the animation steps between two positions, as shown to the people of `news`; both
+    /// Returns the animation steps between two positions, as shown to the people of `batch`; both
     /// views are those of the screen's perspective.
     fn animation_steps(
         game: &Self::Game,
         before: &Self::View,
         after: &Self::View,
-        news: EventBatch<'_, Self::Game>,
+        batch: EventBatch<'_, Self::Game>,
     ) -> Vec<AnimationStep>;
     /// Whether an event ends the match.
     fn is_end(event: &Self::Event) -> bool;
@@ -231,7 +231,7 @@ pub trait GameUi: Sized + 'static {
         None
     }
     /// Returns the pending input with another input mode.
-    fn with_mode(aim: Self::PendingInput, tool: Self::InputMode) -> Self::PendingInput;
+    fn with_mode(input: Self::PendingInput, tool: Self::InputMode) -> Self::PendingInput;
     /// Returns the scope of the pending input, which is cleared when the scope changes.
     fn selection_scope(view: &Self::View) -> Self::SelectionScope;
     /// Returns the scope of the tab that the player chose, which is left when the scope changes.
@@ -239,7 +239,7 @@ pub trait GameUi: Sized + 'static {
     /// Returns the tab in front unless the player chooses another.
     fn default_tab(view: &Self::View, offers: &Offers<Self>) -> Self::Tab;
     /// Returns the tab on which a position's events, or the better line, can be seen.
-    fn replay_tab(past: &Session<Self::Game>, leafing: ReplayFocus<Self::Action>) -> Self::Tab;
+    fn replay_tab(past: &Session<Self::Game>, focus: ReplayFocus<Self::Action>) -> Self::Tab;
 
     // Keys outside the board.
 
@@ -255,10 +255,10 @@ pub trait GameUi: Sized + 'static {
     }
     /// Handles a key; returns whether it is a key of the table.
     fn handle_key(
-        hands: &TableActions<Self>,
-        watch: &TableContext<Self>,
+        actions: &TableActions<Self>,
+        context: &TableContext<Self>,
         key: &str,
-        way: CycleDirection,
+        direction: CycleDirection,
     ) -> bool;
 
     // The line at the top.
@@ -268,15 +268,15 @@ pub trait GameUi: Sized + 'static {
     /// Whether the small line begins with the name of the hovered order.
     const NAMES_ACTION: bool = true;
     /// Says whom the match waits for.
-    fn waiting_text(watch: &TableContext<Self>, phrases: &Phrases) -> String;
+    fn waiting_text(context: &TableContext<Self>, phrases: &Phrases) -> String;
     /// Returns the preview of an action, if the game provides one.
     fn forecast_text(
-        watch: &TableContext<Self>,
+        context: &TableContext<Self>,
         phrases: &Phrases,
         action: Self::Action,
     ) -> Option<String>;
     /// Says where play stands.
-    fn turn_text(watch: &TableContext<Self>, phrases: &Phrases) -> String;
+    fn turn_text(context: &TableContext<Self>, phrases: &Phrases) -> String;
 
     // The end of a match.
 
@@ -301,11 +301,11 @@ pub trait GameUi: Sized + 'static {
     }
     /// Returns the text of a hint.
     fn hint_text(
-        watch: &TableContext<Self>,
+        context: &TableContext<Self>,
         phrases: &Phrases,
-        told: &Hint<Self::Action>,
+        shown: &Hint<Self::Action>,
     ) -> String {
-        hint_words(watch, phrases, told)
+        hint_words(context, phrases, shown)
     }
     /// Renders a hint on the board.
     fn hint_overlay(_: &TableContext<Self>, _: &Hint<Self::Action>) -> Html {
@@ -350,9 +350,9 @@ pub trait GameUi: Sized + 'static {
     /// tabs.
     const FOLLOW_PHRASE: Option<&'static str>;
     /// Renders the effects of the last entry on the board.
-    fn event_overlay(watch: &TableContext<Self>) -> Html;
+    fn event_overlay(context: &TableContext<Self>) -> Html;
     /// Renders a line of actions of a seat on the board.
-    fn line_overlay(watch: &TableContext<Self>, seat: Seat, line: &[Self::Action]) -> Html;
+    fn line_overlay(context: &TableContext<Self>, seat: Seat, line: &[Self::Action]) -> Html;
 
     // Lessons.
 

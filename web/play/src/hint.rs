@@ -52,7 +52,7 @@ impl<A: Copy> ShownHint<A> {
 #[derive(Clone)]
 pub struct HintHandle<A> {
     /// The hint, if one was requested.
-    pub told: Option<ShownHint<A>>,
+    pub shown: Option<ShownHint<A>>,
     /// Requests a hint, then shows more of it; pressed once more, closes it.
     pub press: Callback<()>,
     /// Closes the hint, even while the bot is thinking.
@@ -63,49 +63,51 @@ pub struct HintHandle<A> {
 
 impl<A: PartialEq> PartialEq for HintHandle<A> {
     fn eq(&self, other: &Self) -> bool {
-        self.told == other.told && self.about == other.about
+        self.shown == other.shown && self.about == other.about
     }
 }
 
 /// Provides hints for the seat that has to act at this screen.
 #[hook]
 pub fn use_hint<G>(
-    desk: &UseReducerHandle<SessionStore<G>>,
+    session_store: &UseReducerHandle<SessionStore<G>>,
     seat: Option<Seat>,
 ) -> HintHandle<G::Action>
 where
     G: Game + 'static,
 {
-    let told = use_state(|| None::<ShownHint<G::Action>>);
-    let brain = use_memo((), |()| RefCell::new(BotExecutor::default()));
-    let (session, about) = (desk.session.clone(), (desk.changes, seat));
+    let shown = use_state(|| None::<ShownHint<G::Action>>);
+    let executor = use_memo((), |()| RefCell::new(BotExecutor::default()));
+    let (session, about) = (session_store.session.clone(), (session_store.changes, seat));
     // The hint may be about an earlier position: it is advanced before it is shown.
-    let now = use_memo(((*told).clone(), about), |(told, (_, seat))| {
-        told.clone().and_then(|told| advance(told, &session, *seat))
+    let now = use_memo(((*shown).clone(), about), |(shown, (_, seat))| {
+        shown
+            .clone()
+            .and_then(|shown| advance(shown, &session, *seat))
     });
     let now = (*now).clone();
     {
-        let lost = told.is_some() && now.is_none();
-        let (told, brain) = (told.setter(), brain.clone());
+        let lost = shown.is_some() && now.is_none();
+        let (shown, executor) = (shown.setter(), executor.clone());
         use_effect_with(lost, move |lost| {
             if *lost {
-                brain.borrow_mut().cancel();
-                told.set(None);
+                executor.borrow_mut().cancel();
+                shown.set(None);
             }
         });
     }
     let close = {
-        let (told, brain) = (told.setter(), brain.clone());
+        let (shown, executor) = (shown.setter(), executor.clone());
         Callback::from(move |()| {
-            brain.borrow_mut().cancel();
-            told.set(None);
+            executor.borrow_mut().cancel();
+            shown.set(None);
         })
     };
     let press = {
-        let (now, told, close) = (now.clone(), told.setter(), close.clone());
+        let (now, shown, close) = (now.clone(), shown.setter(), close.clone());
         Callback::from(move |()| match (now.clone(), seat) {
-            (None, Some(seat)) => ask(&session, seat, &brain, &told),
-            (Some(hint), _) if hint.stage == HintStage::Nudge => told.set(Some(ShownHint {
+            (None, Some(seat)) => ask(&session, seat, &executor, &shown),
+            (Some(hint), _) if hint.stage == HintStage::Nudge => shown.set(Some(ShownHint {
                 stage: HintStage::Whole,
                 ..hint
             })),
@@ -114,7 +116,7 @@ where
         })
     };
     HintHandle {
-        told: now,
+        shown: now,
         press,
         close,
         about,
@@ -124,41 +126,41 @@ where
 /// Returns the hint at the current position: the rest of its plan while the player follows it,
 /// otherwise `None`.
 fn advance<G: Game>(
-    told: ShownHint<G::Action>,
+    shown: ShownHint<G::Action>,
     session: &Session<G>,
     seat: Option<Seat>,
 ) -> Option<ShownHint<G::Action>> {
     let position = session.position_id();
-    if seat != Some(told.seat) {
+    if seat != Some(shown.seat) {
         return None;
     }
-    if told.stage == HintStage::Thinking {
-        return (position == told.position).then_some(told);
+    if shown.stage == HintStage::Thinking {
+        return (position == shown.position).then_some(shown);
     }
-    let line = told.plan.remaining(position);
+    let line = shown.plan.remaining(position);
     (!line.is_empty()).then_some(ShownHint {
         line,
         position,
-        ..told
+        ..shown
     })
 }
 
 fn ask<G: Game + 'static>(
     session: &Rc<Session<G>>,
     seat: Seat,
-    brain: &RefCell<BotExecutor>,
-    told: &UseStateSetter<Option<ShownHint<G::Action>>>,
+    executor: &RefCell<BotExecutor>,
+    shown: &UseStateSetter<Option<ShownHint<G::Action>>>,
 ) {
     let entries = session.log().len();
-    let errand = WorkerRequest {
+    let request = WorkerRequest {
         text: save::encode(session),
         seat: seat.0,
         level: Level::Admiral,
         // All hints of a match use the same random numbers, so that figures differ only by what has
         // changed.
         seed: session.seed().to_u64(),
-        wish: WorkerTask::Advise(entries),
-        stocks: store::pack::content_for_worker(),
+        task: WorkerTask::Advise(entries),
+        content_sets: store::pack::content_for_worker(),
     };
     let thinking = ShownHint {
         stage: HintStage::Thinking,
@@ -168,18 +170,20 @@ fn ask<G: Game + 'static>(
         position: session.position_id(),
         best: None,
     };
-    told.set(Some(thinking.clone()));
-    let (told, session) = (told.clone(), session.clone());
-    brain.borrow_mut().ask(errand, move |reply: WorkerReply| {
-        let found: Vec<G::Action> = serde_json::from_str(&reply.line).unwrap_or_default();
-        let plan = ActionLine::accepted(&session, seat, &found);
-        let line = plan.remaining(session.position_id());
-        told.set((!line.is_empty()).then_some(ShownHint {
-            stage: HintStage::Nudge,
-            plan,
-            line,
-            best: reply.reckoned.then_some(reply.best),
-            ..thinking
-        }));
-    });
+    shown.set(Some(thinking.clone()));
+    let (shown, session) = (shown.clone(), session.clone());
+    executor
+        .borrow_mut()
+        .ask(request, move |reply: WorkerReply| {
+            let found: Vec<G::Action> = serde_json::from_str(&reply.line).unwrap_or_default();
+            let plan = ActionLine::accepted(&session, seat, &found);
+            let line = plan.remaining(session.position_id());
+            shown.set((!line.is_empty()).then_some(ShownHint {
+                stage: HintStage::Nudge,
+                plan,
+                line,
+                best: reply.searched.then_some(reply.best),
+                ..thinking
+            }));
+        });
 }

@@ -11,21 +11,21 @@ use yew::prelude::*;
 /// Calls `press` of the latest rendering for every key; `None` ignores keys.
 #[hook]
 pub fn use_keys(press: Option<Callback<KeyboardEvent>>) {
-    let ground = use_mount();
+    let mount = use_mount();
     let newest = use_mut_ref(|| None);
     newest.replace(press);
     // The listener is added during the first rendering and always calls the newest callback. An
     // effect runs later, and keys that the browser dispatches before it would reach the old
     // callback.
-    use_memo(ground, move |ground| listen(ground, newest));
+    use_memo(mount, move |mount| listen(mount, newest));
 }
 
 /// Listens for keys until the listener is dropped.
 fn listen(
-    ground: &Mount,
+    mount: &Mount,
     newest: Rc<RefCell<Option<Callback<KeyboardEvent>>>>,
 ) -> Option<EventListener> {
-    let place = ground.key_target()?;
+    let place = mount.key_target()?;
     let active = EventListenerOptions::enable_prevent_default();
     let hear = move |event: &web_sys::Event| {
         let press = newest.borrow().clone();

@@ -17,22 +17,22 @@ pub struct Observer(pub Callback<Option<AnyObservedMatch>>);
 /// Notifies the observer, if there is one in the context.
 #[hook]
 pub fn use_observer<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
-    sitters: &[PlayerKind],
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
+    player_kinds: &[PlayerKind],
 ) {
     let onlooker = use_context::<Observer>();
     let seen = ObservedMatch {
-        session: desk.session.clone(),
-        edition: desk.edition,
-        refused: desk.refused,
-        sitters: sitters.to_vec(),
-        deeds: {
-            let deeds = desk.dispatcher();
-            Callback::from(move |deed| deeds.dispatch(deed))
+        session: session_store.session.clone(),
+        edition: session_store.edition,
+        refused: session_store.refused,
+        player_kinds: player_kinds.to_vec(),
+        dispatcher: {
+            let dispatcher = session_store.dispatcher();
+            Callback::from(move |command| dispatcher.dispatch(command))
         },
     };
     let ending = onlooker.clone();
-    use_effect_with((desk.edition, sitters.to_vec()), move |_| {
+    use_effect_with((session_store.edition, player_kinds.to_vec()), move |_| {
         if let Some(Observer(tell)) = onlooker {
             tell.emit(Some(<G::Game>::into_any(seen)));
         }

@@ -13,26 +13,27 @@ fn heard<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Session<G::Ga
         seat: session.actor(entry).expect("an entry"),
         events: session.visible_events_at(entry, viewer).cloned().collect(),
     };
-    let hearsay = PartialSession {
+    let partial = PartialSession {
         steps: (0..session.entry_count()).map(told).collect(),
         back: None,
     };
     let game = session.game();
     let guess = game.determinize(&session.view(viewer), &mut SeededRng::new(3, 0));
-    Session::from_partial(game.clone(), game.to_position(&guess), hearsay).expect("it stands")
+    Session::from_partial(game.clone(), game.to_position(&guess), partial).expect("it stands")
 }
 
 /// Checks that a partial session of two seats is shown to its seat only, even when it is over,
 /// because what the other one hides is unknown; and that it can be saved, but not continued alone.
 pub fn stays_with_its_seat<G: GameUi>(mut session: Session<G::Game>) {
     let viewer = Viewer::Seat(Seat(1));
-    let sitters = [PlayerKind::Away, PlayerKind::Human];
-    let eyes = |session: &Session<G::Game>| Perspective::of::<G>(session, &sitters, None, None);
-    assert_eq!(eyes(&heard::<G>(&session, viewer)).viewer, viewer);
+    let player_kinds = [PlayerKind::Away, PlayerKind::Human];
+    let perspective =
+        |session: &Session<G::Game>| Perspective::of::<G>(session, &player_kinds, None, None);
+    assert_eq!(perspective(&heard::<G>(&session, viewer)).viewer, viewer);
     session.act(Seat(0), G::CONCEDE).expect("legal");
     let told = heard::<G>(&session, viewer);
-    assert_eq!(eyes(&told).viewer, viewer);
-    assert_eq!(eyes(&session), Perspective::OMNISCIENT);
+    assert_eq!(perspective(&told).viewer, viewer);
+    assert_eq!(perspective(&session), Perspective::OMNISCIENT);
     let text = session_store::encode_session(&told).expect("it can be told");
     assert!(text.starts_with('{') && engine::save::decode::<G::Game>(&text) == Ok(told));
 }

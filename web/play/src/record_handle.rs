@@ -16,7 +16,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Debug)]
 pub enum RecordChange {
     /// Who plays each seat, in seat order.
-    Sitters(Vec<PlayerKind>),
+    PlayerKinds(Vec<PlayerKind>),
     /// The tokens of seats at other screens.
     Tokens(Vec<(Seat, String)>),
     /// The seed commitment, with the parts of all players.
@@ -31,8 +31,8 @@ impl RecordChange {
     /// Returns the callback for when the change is stored.
     fn on_saved(&self) -> Callback<()> {
         match self {
-            Self::Sealed(_, kept) => kept.clone(),
-            Self::Sitters(_)
+            Self::Sealed(_, on_saved) => on_saved.clone(),
+            Self::PlayerKinds(_)
             | Self::Tokens(_)
             | Self::SeedCommitment(_)
             | Self::CommitmentRecord(_) => Callback::noop(),
@@ -41,12 +41,15 @@ impl RecordChange {
 
     fn apply(self, record: &mut SaveRecord) {
         match self {
-            Self::Sitters(sitters) => record.sitters = sitters,
+            Self::PlayerKinds(player_kinds) => record.player_kinds = player_kinds,
             Self::Tokens(tokens) => record.direct.get_or_insert_default().tokens = tokens,
-            Self::CommitmentRecord(vow) | Self::Sealed(vow, _) => {
-                record.direct.get_or_insert_default().vow = Some(Box::new(vow))
+            Self::CommitmentRecord(commitment_record) | Self::Sealed(commitment_record, _) => {
+                record.direct.get_or_insert_default().commitment_record =
+                    Some(Box::new(commitment_record))
             }
-            Self::SeedCommitment(oath) => record.direct.get_or_insert_default().oath = Some(oath),
+            Self::SeedCommitment(commitment) => {
+                record.direct.get_or_insert_default().commitment = Some(commitment)
+            }
         }
     }
 }
@@ -66,16 +69,16 @@ pub struct RecordHandle {
 /// Provides the record of a match and the callbacks that change it.
 #[hook]
 pub fn use_record_handle<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
     first: &SaveRecord,
 ) -> RecordHandle {
-    let (shelf, announcer, phrases) = (use_store(), use_announcer(), use_phrases());
+    let (store, announcer, phrases) = (use_store(), use_announcer(), use_phrases());
     let record = use_state(|| first.clone());
     // The latest state, even between two renderings, when several changes come at once.
     let latest = use_mut_ref(|| first.clone());
     let change = {
-        let (desk, set, latest) = (desk.clone(), record.setter(), latest.clone());
-        Callback::from(move |(change, ours): (RecordChange, bool)| {
+        let (session_store, set, latest) = (session_store.clone(), record.setter(), latest.clone());
+        Callback::from(move |(change, is_own): (RecordChange, bool)| {
             let kept_now = change.on_saved();
             let next = {
                 let mut record = latest.borrow_mut();
@@ -92,35 +95,42 @@ pub fn use_record_handle<G: GameUi>(
                 // was told.
                 kept_now.emit(());
             });
-            if let Some(shelf) = shelf.as_ref().filter(|_| ours) {
-                shelf.put(updated_record::<G>(&desk, next), done);
+            if let Some(store) = store.as_ref().filter(|_| is_own) {
+                store.put(updated_record::<G>(&session_store, next), done);
             }
         })
     };
     let newest = use_mut_ref(|| change.clone());
     *newest.borrow_mut() = change;
-    let make = use_callback((), move |made: (RecordChange, bool), ()| {
+    let apply_change = use_callback((), move |update: (RecordChange, bool), ()| {
         let change = newest.borrow().clone();
-        change.emit(made);
+        change.emit(update);
     });
-    let reseat = use_callback(
-        make.clone(),
-        |(sitters, ours): (Vec<PlayerKind>, bool), make| {
-            make.emit((RecordChange::Sitters(sitters), ours));
+    let set_player_kinds = use_callback(
+        apply_change.clone(),
+        |(player_kinds, is_own): (Vec<PlayerKind>, bool), apply_change| {
+            apply_change.emit((RecordChange::PlayerKinds(player_kinds), is_own));
         },
     );
-    let keep = use_callback(make.clone(), |change, make| make.emit((change, true)));
-    let tabs = use_tabs(desk, &record.id, &record.sitters, &reseat);
+    let keep = use_callback(apply_change.clone(), |change, apply_change| {
+        apply_change.emit((change, true))
+    });
+    let tabs = use_tabs(
+        session_store,
+        &record.id,
+        &record.player_kinds,
+        &set_player_kinds,
+    );
     let sit = {
-        let (latest, desk, tabs) = (latest.clone(), desk.clone(), tabs.clone());
-        Callback::from(move |(seat, sitter): (Seat, PlayerKind)| {
-            let mut sitters = latest.borrow().sitters.clone();
-            let seats = desk.session.game().seats().iter().count();
-            set_player_kind(&mut sitters, seats, seat, sitter);
+        let (latest, session_store, tabs) = (latest.clone(), session_store.clone(), tabs.clone());
+        Callback::from(move |(seat, player_kind): (Seat, PlayerKind)| {
+            let mut player_kinds = latest.borrow().player_kinds.clone();
+            let seats = session_store.session.game().seats().iter().count();
+            set_player_kind(&mut player_kinds, seats, seat, player_kind);
             // Only the leading tab stores the match.
             match tabs.tab {
-                TabRole::Follower => tabs.seat.emit(sitters),
-                TabRole::Leader | TabRole::Unsettled => reseat.emit((sitters, true)),
+                TabRole::Follower => tabs.seat.emit(player_kinds),
+                TabRole::Leader | TabRole::Unsettled => set_player_kinds.emit((player_kinds, true)),
             }
         })
     };
@@ -134,10 +144,15 @@ pub fn use_record_handle<G: GameUi>(
 
 /// Sets the player of a seat. A record from outside may name too few players: the others are
 /// people.
-fn set_player_kind(sitters: &mut Vec<PlayerKind>, seats: usize, seat: Seat, sitter: PlayerKind) {
-    sitters.resize(seats, PlayerKind::Human);
-    if let Some(place) = sitters.get_mut(seat.index()) {
-        *place = sitter;
+fn set_player_kind(
+    player_kinds: &mut Vec<PlayerKind>,
+    seats: usize,
+    seat: Seat,
+    player_kind: PlayerKind,
+) {
+    player_kinds.resize(seats, PlayerKind::Human);
+    if let Some(place) = player_kinds.get_mut(seat.index()) {
+        *place = player_kind;
     }
 }
 
@@ -149,20 +164,20 @@ mod tests {
     #[test]
     fn a_seat_is_given_to_another() {
         let bot = PlayerKind::Bot(Level::Admiral);
-        let mut sitters = vec![PlayerKind::Human, bot];
-        set_player_kind(&mut sitters, 2, Seat(0), bot);
-        assert_eq!(sitters, [bot, bot]);
-        set_player_kind(&mut sitters, 2, Seat(1), PlayerKind::Human);
-        assert_eq!(sitters, [bot, PlayerKind::Human]);
+        let mut player_kinds = vec![PlayerKind::Human, bot];
+        set_player_kind(&mut player_kinds, 2, Seat(0), bot);
+        assert_eq!(player_kinds, [bot, bot]);
+        set_player_kind(&mut player_kinds, 2, Seat(1), PlayerKind::Human);
+        assert_eq!(player_kinds, [bot, PlayerKind::Human]);
     }
 
     #[test]
     fn seats_that_a_record_does_not_name_are_people() {
         let bot = PlayerKind::Bot(Level::Ensign);
-        let mut sitters = vec![bot];
-        set_player_kind(&mut sitters, 3, Seat(2), bot);
-        assert_eq!(sitters, [bot, PlayerKind::Human, bot]);
-        set_player_kind(&mut sitters, 3, Seat(7), bot);
-        assert_eq!(sitters, [bot, PlayerKind::Human, bot]);
+        let mut player_kinds = vec![bot];
+        set_player_kind(&mut player_kinds, 3, Seat(2), bot);
+        assert_eq!(player_kinds, [bot, PlayerKind::Human, bot]);
+        set_player_kind(&mut player_kinds, 3, Seat(7), bot);
+        assert_eq!(player_kinds, [bot, PlayerKind::Human, bot]);
     }
 }

@@ -23,10 +23,10 @@ const MOST: usize = 1500;
 fn drawn<G: GameScreens>(
     phrases: &Phrases,
     session: &Session<G::Game>,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
 ) -> String {
     let record = SaveRecord {
-        sitters: sitters.to_vec(),
+        player_kinds: player_kinds.to_vec(),
         ..imported_record::<G>(session, "A match".to_owned(), 0, 0)
     };
     let opened = OpenedSession::<G::Game>(Rc::new(session.clone()));
@@ -35,11 +35,16 @@ fn drawn<G: GameScreens>(
     render_to_string(phrases, table) + "\n" + &render_to_string(phrases, words)
 }
 
-/// Plays a random match, and calls `look` after the deal, after every `every` actions, and at the
+/// Plays a random match, and calls `check` after the deal, after every `every` actions, and at the
 /// end.
-fn along<G: GameScreens>(game: G::Game, seed: u64, every: usize, look: impl Fn(&Session<G::Game>)) {
+fn along<G: GameScreens>(
+    game: G::Game,
+    seed: u64,
+    every: usize,
+    check: impl Fn(&Session<G::Game>),
+) {
     let mut session = Session::<G::Game>::new(game, seed);
-    look(&session);
+    check(&session);
     let mut next = seed;
     for step in 1..=MOST {
         let Some(seat) = session.status().waiting_seats().iter().next() else {
@@ -52,10 +57,10 @@ fn along<G: GameScreens>(game: G::Game, seed: u64, every: usize, look: impl Fn(&
         let at = (next >> 33) as usize % legal.len();
         session.act(seat, legal[at]).expect("it is legal");
         if step % every == 0 {
-            look(&session);
+            check(&session);
         }
     }
-    look(&session);
+    check(&session);
 }
 
 /// Checks along a match that table and text version have every phrase, no duplicate id, and a name
@@ -91,18 +96,18 @@ pub fn what_others_hide_is_not_drawn<G: GameScreens>(game: &G::Game, every: usiz
             return;
         }
         for seat in game.seats().iter() {
-            let sitter = |other| {
+            let player_kind = |other| {
                 if other == seat {
                     PlayerKind::Human
                 } else {
                     PlayerKind::Away
                 }
             };
-            let sitters: Vec<PlayerKind> = game.seats().iter().map(sitter).collect();
+            let player_kinds: Vec<PlayerKind> = game.seats().iter().map(player_kind).collect();
             let draw = |state: &<G::Game as Game>::State| {
                 let placed =
                     Session::<G::Game>::from_position(game.clone(), 1, game.to_position(state));
-                drawn::<G>(&phrases, &placed.expect("it can be played"), &sitters)
+                drawn::<G>(&phrases, &placed.expect("it can be played"), &player_kinds)
             };
             let view = session.view(Viewer::Seat(seat));
             let guess = game.determinize(&view, &mut SeededRng::new(3, u64::from(seat.0)));
@@ -134,19 +139,19 @@ struct LookerProps<G: GameScreens> {
 #[component]
 fn Looker<G: GameScreens>(props: &LookerProps<G>) -> Html {
     let opened = props.opened.clone();
-    let desk = use_reducer(move || SessionStore::new(opened.0));
-    let seat = desk.session.status().waiting_seats().iter().next();
-    let gaze = use_selection::<G>(&desk, seat);
-    let stand = TableSnapshot::of(&desk, seat, SeatSet::NONE, Perspective::OMNISCIENT);
-    let watch = use_table_context(stand, &gaze);
-    let asked = use_prompt_text(&watch);
+    let session_store = use_reducer(move || SessionStore::new(opened.0));
+    let seat = session_store.session.status().waiting_seats().iter().next();
+    let selection = use_selection::<G>(&session_store, seat);
+    let snapshot = TableSnapshot::of(&session_store, seat, SeatSet::NONE, Perspective::OMNISCIENT);
+    let context = use_table_context(snapshot, &selection);
+    let asked = use_prompt_text(&context);
     let mut seen = props.seen.borrow_mut();
-    let next = watch.offers.legal().nth(seen.len());
-    seen.push((watch.offers.clone(), asked));
+    let next = context.offers.legal().nth(seen.len());
+    seen.push((context.offers.clone(), asked));
     if let Some(action) = next {
-        let hands = gaze.actions(&watch, Callback::noop());
-        hands.set_hover(None, Some(action));
-        hands.set_mode(G::InputMode::default());
+        let actions = selection.actions(&context, Callback::noop());
+        actions.set_hover(None, Some(action));
+        actions.set_mode(G::InputMode::default());
     }
     Html::default()
 }

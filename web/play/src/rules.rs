@@ -149,14 +149,14 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
 /// Escape wherever the focus is, except in a dialog above it.
 #[hook]
 fn use_drawer(onclose: Callback<()>) -> NodeRef {
-    let (node, ground) = (use_node_ref(), use_mount());
+    let (node, mount) = (use_node_ref(), use_mount());
     let drawer = node.clone();
     use_effect_with((), move |()| {
         let active = EventListenerOptions {
             phase: EventListenerPhase::Capture,
             passive: false,
         };
-        let listener = ground.key_target().map(|place| {
+        let listener = mount.key_target().map(|place| {
             EventListener::new_with_options(&place, "keydown", active, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;
@@ -169,7 +169,7 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
             })
         });
         let before = Rc::new(RefCell::new(None::<HtmlElement>));
-        take_focus(drawer, before.clone(), ground, MAX_CHECKS);
+        take_focus(drawer, before.clone(), mount, MAX_CHECKS);
         move || {
             drop(listener);
             if let Some(before) = before.take().filter(|before| before.is_connected()) {
@@ -182,7 +182,7 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
 
 /// Moves the focus to a drawer, and stores where it was. A dialog from which the drawer was opened
 /// closes first and restores the focus itself, which may take a while.
-fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, ground: Mount, looks: u8) {
+fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, mount: Mount, looks: u8) {
     after(
         if looks == MAX_CHECKS {
             0
@@ -190,10 +190,10 @@ fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, ground:
             CHECK_INTERVAL_MS
         },
         move || {
-            let focused = ground.focused();
+            let focused = mount.focused();
             let in_dialog = |it: &HtmlElement| it.closest("dialog").is_ok_and(|it| it.is_some());
             if looks > 0 && focused.as_ref().is_some_and(in_dialog) {
-                take_focus(drawer, before, ground, looks - 1);
+                take_focus(drawer, before, mount, looks - 1);
                 return;
             }
             before.replace(focused);

@@ -46,87 +46,96 @@ pub struct RunningTable {
 /// Runs a table. While it `waits` for a player who is not connected, the clock stands still.
 #[hook]
 pub fn use_running_table<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
     record: &SaveRecord,
     tab: TabRole,
     waits: bool,
 ) -> RunningTable {
     // Only one tab acts without input.
-    let leads = tab == TabRole::Leader;
-    use_autosave::<G>(desk, record, leads);
-    use_observer::<G>(desk, &record.sitters);
+    let is_leader = tab == TabRole::Leader;
+    use_autosave::<G>(session_store, record, is_leader);
+    use_observer::<G>(session_store, &record.player_kinds);
     let settings = use_settings();
-    let (watched, haste) = bot_pace::<G>(&desk.session, &record.sitters, settings.now.pace);
-    let mut waiting = desk.session.status().waiting_seats().iter();
-    let asked = waiting.find(|&seat| is_human(&record.sitters, seat));
-    let lifted = use_state_eq(|| None::<Seat>);
-    let looks = (desk.edition, record.sitters.clone(), asked, *lifted);
-    let eyes = *use_memo(looks, |(_, sitters, asked, lifted)| {
-        Perspective::of::<G>(&desk.session, sitters, *asked, *lifted)
+    let (watched, pace) = bot_pace::<G>(
+        &session_store.session,
+        &record.player_kinds,
+        settings.now.pace,
+    );
+    let mut waiting = session_store.session.status().waiting_seats().iter();
+    let asked = waiting.find(|&seat| is_human(&record.player_kinds, seat));
+    let confirmed = use_state_eq(|| None::<Seat>);
+    let deps = (
+        session_store.edition,
+        record.player_kinds.clone(),
+        asked,
+        *confirmed,
+    );
+    let perspective = *use_memo(deps, |(_, player_kinds, asked, confirmed)| {
+        Perspective::of::<G>(&session_store.session, player_kinds, *asked, *confirmed)
     });
-    let lift = {
-        let lifted = lifted.setter();
-        Callback::from(move |()| lifted.set(eyes.handover_to))
+    let confirm_handover = {
+        let confirmed = confirmed.setter();
+        Callback::from(move |()| confirmed.set(perspective.handover_to))
     };
     // A partial session accepts orders only while it follows the tab or browser that runs the
     // match.
-    let cut_off = desk.session.is_partial() && !desk.is_following();
+    let cut_off = session_store.session.is_partial() && !session_store.is_following();
     // No seat acts before the common seed is known.
-    let cut_off = cut_off || desk.is_held();
-    let seat = asked.filter(|_| eyes.handover_to.is_none() && !cut_off);
-    use_announcements::<G>(desk, record, haste, eyes);
-    use_forced_actions::<G>(desk, seat.filter(|_| leads));
-    let TablePaused(rests) = use_context::<TablePaused>().unwrap_or_default();
-    let (passed, pass) = use_passed_seats(desk.changes);
-    let asked = bot_to_move::<G>(&desk.session, &record.sitters, passed);
-    let asked = asked.filter(|_| leads && !rests);
-    let thinking = use_bot(desk, asked, haste, pass);
+    let cut_off = cut_off || session_store.is_held();
+    let seat = asked.filter(|_| perspective.handover_to.is_none() && !cut_off);
+    use_announcements::<G>(session_store, record, pace, perspective);
+    use_forced_actions::<G>(session_store, seat.filter(|_| is_leader));
+    let TablePaused(paused) = use_context::<TablePaused>().unwrap_or_default();
+    let (passed, pass) = use_passed_seats(session_store.changes);
+    let asked = bot_to_move::<G>(&session_store.session, &record.player_kinds, passed);
+    let asked = asked.filter(|_| is_leader && !paused);
+    let thinking = use_bot(session_store, asked, pace, pass);
     let on_end = {
         // The match that belongs to the clock: a turn that ended meanwhile keeps its full time.
-        let (session, desk) = (desk.session.clone(), desk.dispatcher());
+        let (session, session_store) = (session_store.session.clone(), session_store.dispatcher());
         Callback::from(move |()| {
-            if !leads {
+            if !is_leader {
                 return;
             }
             let position = session.position_id();
-            desk.dispatch(SessionCommand::give_line(
+            session_store.dispatch(SessionCommand::give_line(
                 position,
                 Seat::TABLE,
                 &[G::TIME_OUT],
             ));
         })
     };
-    let session = &desk.session;
+    let session = &session_store.session;
     let countdown = G::countdown(session.game(), &session.view(Viewer::Spectator));
-    let seconds = use_clock(countdown.filter(|_| !(rests || waits)), on_end);
+    let seconds = use_clock(countdown.filter(|_| !(paused || waits)), on_end);
     RunningTable {
         seat,
-        choosers: choosers::<G>(session, &record.sitters, seat),
+        choosers: choosers::<G>(session, &record.player_kinds, seat),
         seconds,
         thinking,
         watched,
-        pace: haste,
-        perspective: eyes,
-        confirm_handover: lift,
+        pace,
+        perspective,
+        confirm_handover,
     }
 }
 
-/// Returns whether only bots are left to play, and their pace; `wish` is the player's setting.
+/// Returns whether only bots are left to play, and their pace; `setting` is the player's setting.
 #[must_use]
 pub fn bot_pace<G: GameUi>(
     session: &Session<G::Game>,
-    sitters: &[PlayerKind],
-    wish: Pace,
+    player_kinds: &[PlayerKind],
+    setting: Pace,
 ) -> (bool, Pace) {
-    let watched = is_watched::<G>(session, sitters);
-    (watched, if watched { wish } else { Pace::Usual })
+    let watched = is_watched::<G>(session, player_kinds);
+    (watched, if watched { setting } else { Pace::Usual })
 }
 
 /// Whether only bots are left to play: no person at this or another screen still takes part.
-fn is_watched<G: GameUi>(session: &Session<G::Game>, sitters: &[PlayerKind]) -> bool {
+fn is_watched<G: GameUi>(session: &Session<G::Game>, player_kinds: &[PlayerKind]) -> bool {
     let (table, view) = (session.game(), session.view(Viewer::Spectator));
     let seats = table.seats();
-    let bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(PlayerKind::Bot(_)));
+    let bot = |seat: Seat| matches!(player_kinds.get(seat.index()), Some(PlayerKind::Bot(_)));
     let mut people = seats.iter().filter(|&seat| !bot(seat));
     !matches!(session.status(), Status::Over(_))
         && !people.any(|seat| G::is_playing(table, &view, seat))
@@ -136,17 +145,21 @@ fn is_watched<G: GameUi>(session: &Session<G::Game>, sitters: &[PlayerKind]) -> 
 /// changes within a frame are stored once.
 #[hook]
 fn use_autosave<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
     record: &SaveRecord,
-    leads: bool,
+    is_leader: bool,
 ) {
-    let (shelf, record, desk) = (use_store(), record.clone(), desk.clone());
+    let (store, record, session_store) = (use_store(), record.clone(), session_store.clone());
     let due = use_mut_ref(|| None::<Box<dyn FnOnce()>>);
     let announcer = use_announcer();
     let phrases = use_phrases();
-    let deps = (desk.changes, shelf.is_some(), record.direct.clone());
+    let deps = (
+        session_store.changes,
+        store.is_some(),
+        record.direct.clone(),
+    );
     use_effect_with(deps, move |(changes, _, _)| {
-        let Some(shelf) = shelf.filter(|_| leads && *changes > 0) else {
+        let Some(store) = store.filter(|_| is_leader && *changes > 0) else {
             return;
         };
         let done = Callback::from(move |result: Result<(), StoreError>| {
@@ -155,9 +168,9 @@ fn use_autosave<G: GameUi>(
             }
         });
         let keep = move || {
-            let saved = updated_record::<G>(&desk, record);
+            let saved = updated_record::<G>(&session_store, record);
             ui::panic::remember_save(&saved.title, &saved.text);
-            shelf.put(saved, done);
+            store.put(saved, done);
         };
         if due.replace(Some(Box::new(keep))).is_none() {
             after_frame(move || {
@@ -171,12 +184,15 @@ fn use_autosave<G: GameUi>(
 
 /// Returns the record with the current state of the match.
 #[must_use]
-pub fn updated_record<G: GameUi>(desk: &SessionStore<G::Game>, record: SaveRecord) -> SaveRecord {
+pub fn updated_record<G: GameUi>(
+    session_store: &SessionStore<G::Game>,
+    record: SaveRecord,
+) -> SaveRecord {
     SaveRecord {
         updated: now(),
-        round: G::round(&desk.session.view(Viewer::Spectator)),
-        over: desk.is_over(),
-        text: save::encode(&desk.session),
+        round: G::round(&session_store.session.view(Viewer::Spectator)),
+        over: session_store.is_over(),
+        text: save::encode(&session_store.session),
         ..record
     }
 }
@@ -184,18 +200,18 @@ pub fn updated_record<G: GameUi>(desk: &SessionStore<G::Game>, record: SaveRecor
 /// Announces what happened, whose turn it is, and why an order was refused.
 #[hook]
 pub fn use_announcements<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
     record: &SaveRecord,
-    haste: Pace,
-    eyes: Perspective,
+    pace: Pace,
+    perspective: Perspective,
 ) {
-    let (desk, sitters) = (desk.clone(), record.sitters.clone());
+    let (session_store, player_kinds) = (session_store.clone(), record.player_kinds.clone());
     let announcer = use_announcer();
     let phrases = use_phrases();
-    use_effect_with(desk.edition, move |_| {
-        let session = &desk.session;
+    use_effect_with(session_store.edition, move |_| {
+        let session = &session_store.session;
         let table = session.game();
-        let news = desk.take_outcomes();
+        let news = session_store.take_outcomes();
         for refused in news.iter().filter_map(|news| news.refused) {
             if let CommandError::Rule(refusal) = refused {
                 let why = G::explain(table, &phrases, &refusal);
@@ -203,14 +219,14 @@ pub fn use_announcements<G: GameUi>(
             }
         }
         let events = || news.iter().flat_map(|news| &news.events);
-        let heard = events().filter(|event| eyes.sees(table.audience(event)));
+        let heard = events().filter(|event| perspective.sees(table.audience(event)));
         let heard: Vec<&G::Event> = heard.collect();
         let told = heard.iter().filter(|event| !G::is_redundant(event, &heard));
-        let view = session.view(eyes.viewer);
+        let view = session.view(perspective.viewer);
         let told = told.map(|event| G::event_sentence(table, &phrases, &view, event));
         let told: Vec<WeightedSentence> = told.collect();
         // When events are skipped, only the end is announced.
-        let heard = haste != Pace::Skip || desk.is_over();
+        let heard = pace != Pace::Skip || session_store.is_over();
         if !told.is_empty() && heard {
             announcer.announce_weighted(told);
         }
@@ -219,7 +235,7 @@ pub fn use_announcements<G: GameUi>(
             persistence::on_turn_finished();
         }
         let first = session.status().waiting_seats().iter().next();
-        let asked = first.filter(|&seat| began && is_human(&sitters, seat));
+        let asked = first.filter(|&seat| began && is_human(&player_kinds, seat));
         if let Some(seat) = asked {
             announcer.alert(G::prompt_text(session, &phrases, seat));
         }
@@ -229,15 +245,15 @@ pub fn use_announcements<G: GameUi>(
 /// Takes a forced action for the person at this screen, also after an undo.
 #[hook]
 pub fn use_forced_actions<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
     seat: Option<Seat>,
 ) {
-    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
-    use_effect_with((desk.changes, seat), move |(_, asked)| {
+    let (session, dispatcher) = (session_store.session.clone(), session_store.dispatcher());
+    use_effect_with((session_store.changes, seat), move |(_, asked)| {
         let forced = asked.and_then(|_| forced_action::<G>(&session));
         if let Some((seat, action)) = forced.filter(|(seat, _)| *asked == Some(*seat)) {
             let taken_back = session.can_redo(seat);
-            deeds.dispatch(if taken_back {
+            dispatcher.dispatch(if taken_back {
                 SessionCommand::Redo(seat)
             } else {
                 SessionCommand::give_line(session.position_id(), seat, &[action])
@@ -266,7 +282,7 @@ fn use_passed_seats(changes: u32) -> (SeatSet, Callback<Seat>) {
 /// with a person is left to the person.
 pub fn bot_to_move<G: GameUi>(
     session: &Session<G::Game>,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
     passed: SeatSet,
 ) -> Option<BotTurn> {
     let view = session.view(Viewer::Spectator);
@@ -274,7 +290,7 @@ pub fn bot_to_move<G: GameUi>(
     let waiting = session.status().waiting_seats().iter();
     let open: Vec<Seat> = waiting.filter(|&seat| !passed.has(seat)).collect();
     let last = open.len() < 2;
-    let bot = |seat: Seat| match sitters.get(seat.index()) {
+    let bot = |seat: Seat| match player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => Some(BotTurn {
             seat,
             level: *level,
@@ -283,10 +299,10 @@ pub fn bot_to_move<G: GameUi>(
         }),
         Some(PlayerKind::Human | PlayerKind::Away) | None => None,
     };
-    let answers = (0..sitters.len() as u8)
+    let answers = (0..player_kinds.len() as u8)
         .map(Seat)
         .filter(|&seat| G::owes_answer(session.game(), &view, seat));
-    let own = |seat: &Seat| !defers_to_person::<G>(session, sitters, *seat);
+    let own = |seat: &Seat| !defers_to_person::<G>(session, player_kinds, *seat);
     answers
         .chain(open.into_iter().rev().filter(own))
         .find_map(bot)

@@ -123,35 +123,35 @@ macro_rules! screens {
 /// A game whose screens are loaded as chunks.
 pub trait LazyScreens: Sized {
     /// Loads a chunk and returns its export.
-    fn fetch(room: GameChunk) -> impl Future<Output = Result<ChunkExport, ChunkLoadError>>;
+    fn fetch(functions: GameChunk) -> impl Future<Output = Result<ChunkExport, ChunkLoadError>>;
 
     /// Returns the export of a chunk in a program that is not split.
     #[cfg(not(feature = "split"))]
-    fn bundled(room: GameChunk) -> ChunkExport;
+    fn bundled(functions: GameChunk) -> ChunkExport;
 }
 
 // The functions below need the code of the game, and render nothing until it is loaded.
 
 /// Starts a first match against a bot at once, and goes on to its table.
 pub fn quick_start(game: GameId) -> Html {
-    let room = chunk::loaded::<Table>(game);
-    room.map_or_else(Html::default, |room| (room.quick_start)())
+    let functions = chunk::loaded::<Table>(game);
+    functions.map_or_else(Html::default, |functions| (functions.quick_start)())
 }
 
 /// Renders the set-up of a game, with a board selected first.
 pub fn setup(game: GameId, board: Option<String>) -> Html {
-    let room = chunk::loaded::<Table>(game);
-    room.map_or_else(Html::default, |room| (room.setup)(board))
+    let functions = chunk::loaded::<Table>(game);
+    functions.map_or_else(Html::default, |functions| (functions.setup)(board))
 }
 
 /// Renders the editor of the boards of a game.
 pub fn editor(game: GameId, board: Option<String>) -> Html {
-    let room = chunk::loaded::<Editor>(game);
-    room.map_or_else(Html::default, |room| (room.editor)(board))
+    let functions = chunk::loaded::<Editor>(game);
+    functions.map_or_else(Html::default, |functions| (functions.editor)(board))
 }
 
 /// Renders a shared board from its code.
 pub fn shared_board(game: GameId, code: String) -> Html {
-    let room = chunk::loaded::<Editor>(game);
-    room.map_or_else(Html::default, |room| (room.shared_board)(code))
+    let functions = chunk::loaded::<Editor>(game);
+    functions.map_or_else(Html::default, |functions| (functions.shared_board)(code))
 }

@@ -7,10 +7,10 @@ use ui::panels::seat::SeatStyle as SeatArt;
 /// Whether a person at this screen plays a seat. A record from outside may name too few players:
 /// the others are people.
 #[must_use]
-pub fn is_human(sitters: &[PlayerKind], seat: Seat) -> bool {
-    sitters
+pub fn is_human(player_kinds: &[PlayerKind], seat: Seat) -> bool {
+    player_kinds
         .get(seat.index())
-        .is_none_or(|sitter| matches!(sitter, PlayerKind::Human))
+        .is_none_or(|player_kind| matches!(player_kind, PlayerKind::Human))
 }
 
 /// Returns the icon data of a seat.

@@ -138,11 +138,11 @@ pub struct SessionStore<G: Game> {
     pub refused: Option<CommandError<G::Refusal>>,
     /// Outcomes that were not announced yet. Several commands can be applied between two
     /// renderings.
-    untold: Rc<RefCell<Vec<OutcomeOf<G>>>>,
+    unannounced: Rc<RefCell<Vec<OutcomeOf<G>>>>,
     /// Receives commands while the match runs elsewhere.
-    outlet: Option<CommandSink<G::Action>>,
+    command_sink: Option<CommandSink<G::Action>>,
     /// Receives undo requests that need the consent of others.
-    guard: Option<CommandSink<G::Action>>,
+    undo_sink: Option<CommandSink<G::Action>>,
     /// Whether all actions are blocked until the match is dealt anew.
     held: bool,
 }
@@ -156,9 +156,9 @@ impl<G: Game> SessionStore<G> {
             edition: 0,
             changes: 0,
             refused: None,
-            untold: Rc::default(),
-            outlet: None,
-            guard: None,
+            unannounced: Rc::default(),
+            command_sink: None,
+            undo_sink: None,
             held: false,
         }
     }
@@ -166,17 +166,17 @@ impl<G: Game> SessionStore<G> {
     /// Returns the store with these sinks.
     fn with_sinks(
         &self,
-        outlet: Option<CommandSink<G::Action>>,
-        guard: Option<CommandSink<G::Action>>,
+        command_sink: Option<CommandSink<G::Action>>,
+        undo_sink: Option<CommandSink<G::Action>>,
     ) -> Rc<Self> {
         Rc::new(Self {
             session: self.session.clone(),
             edition: self.edition.wrapping_add(1),
             changes: self.changes,
             refused: None,
-            untold: self.untold.clone(),
-            outlet,
-            guard,
+            unannounced: self.unannounced.clone(),
+            command_sink,
+            undo_sink,
             held: self.held,
         })
     }
@@ -192,9 +192,9 @@ impl<G: Game> SessionStore<G> {
             // Bots and forced actions are tried again.
             changes: self.changes.wrapping_add(1),
             refused: None,
-            untold: self.untold.clone(),
-            outlet: self.outlet.clone(),
-            guard: self.guard.clone(),
+            unannounced: self.unannounced.clone(),
+            command_sink: self.command_sink.clone(),
+            undo_sink: self.undo_sink.clone(),
             held,
         })
     }
@@ -208,7 +208,7 @@ impl<G: Game> SessionStore<G> {
     /// Whether the match runs elsewhere and is only shown here.
     #[must_use]
     pub const fn is_following(&self) -> bool {
-        self.outlet.is_some()
+        self.command_sink.is_some()
     }
 
     /// Whether the match is over.
@@ -220,56 +220,58 @@ impl<G: Game> SessionStore<G> {
     /// Removes and returns the outcomes since the last call, in order, for announcements.
     #[must_use]
     pub fn take_outcomes(&self) -> Vec<OutcomeOf<G>> {
-        self.untold.take()
+        self.unannounced.take()
     }
 }
 
 /// Applies a command; returns its outcome, or `None` if it came too late.
 fn apply<G: Game>(
     session: &mut Session<G>,
-    deed: SessionCommand<G::Action>,
+    command: SessionCommand<G::Action>,
 ) -> Option<OutcomeOf<G>> {
-    let mut news = CommandOutcome::NONE;
-    match deed {
-        SessionCommand::Act(seat, action) => news.note(session.act(seat, action)),
+    let mut outcome = CommandOutcome::NONE;
+    match command {
+        SessionCommand::Act(seat, action) => outcome.note(session.act(seat, action)),
         SessionCommand::Give(position, orders) => {
             if session.position_id() != position {
                 return None;
             }
             for &(seat, action) in orders.iter() {
-                news.note(session.act(seat, action));
-                if news.refused.is_some() {
+                outcome.note(session.act(seat, action));
+                if outcome.refused.is_some() {
                     break;
                 }
             }
         }
-        SessionCommand::Undo(seat) => news = CommandOutcome::from_undo(session.undo(seat)),
+        SessionCommand::Undo(seat) => outcome = CommandOutcome::from_undo(session.undo(seat)),
         SessionCommand::Redo(seat) => match session.redo(seat) {
-            Ok(events) => news.events = events.to_vec(),
-            Err(error) => news = CommandOutcome::from_undo(Err(error)),
+            Ok(events) => outcome.events = events.to_vec(),
+            Err(error) => outcome = CommandOutcome::from_undo(Err(error)),
         },
         SessionCommand::TakeBack(seat) => {
-            news = CommandOutcome::from_undo(session.undo_turn(seat).map(|_| ()))
+            outcome = CommandOutcome::from_undo(session.undo_turn(seat).map(|_| ()))
         }
         SessionCommand::Rewind(entries) => match rewind(session, entries) {
             Some(before) => *session = before,
-            None => news = CommandOutcome::from_error(CommandError::Other),
+            None => outcome = CommandOutcome::from_error(CommandError::Other),
         },
         SessionCommand::Replace(text) => match decode_session(&text, session.game()) {
             Ok(next) => return replace(session, next),
-            Err(_) => news = CommandOutcome::from_error(CommandError::Other),
+            Err(_) => outcome = CommandOutcome::from_error(CommandError::Other),
         },
         SessionCommand::Redeal(_) if !session.is_untouched() => return None,
         SessionCommand::Redeal(seed) => match redeal(session, seed) {
-            Some(anew) => *session = anew,
-            None => news = CommandOutcome::from_error(CommandError::Other),
+            Some(redealt) => *session = redealt,
+            None => outcome = CommandOutcome::from_error(CommandError::Other),
         },
-        SessionCommand::GrantedUndo(seat) => news = CommandOutcome::from_undo(session.undo(seat)),
+        SessionCommand::GrantedUndo(seat) => {
+            outcome = CommandOutcome::from_undo(session.undo(seat))
+        }
         SessionCommand::GuardUndo(_) | SessionCommand::Follow(_) | SessionCommand::Hold(_) => {
             return None;
         }
     }
-    Some(news)
+    Some(outcome)
 }
 
 /// Encodes a match for a store that follows: as a share code, or as a save if it is a partial
@@ -304,11 +306,11 @@ fn replace<G: Game>(session: &mut Session<G>, next: Session<G>) -> Option<Outcom
     };
     *session = next;
     let entries = since..session.entry_count();
-    let mut news = CommandOutcome::NONE;
+    let mut outcome = CommandOutcome::NONE;
     for entry in entries {
-        news.events.extend_from_slice(session.events_at(entry));
+        outcome.events.extend_from_slice(session.events_at(entry));
     }
-    Some(news)
+    Some(outcome)
 }
 
 /// Returns the session with another seed; one that did not begin with a deal keeps its start.
@@ -332,14 +334,18 @@ where
 {
     type Action = SessionCommand<G::Action>;
 
-    fn reduce(self: Rc<Self>, deed: Self::Action) -> Rc<Self> {
-        match deed {
-            SessionCommand::Follow(outlet) => self.with_sinks(outlet, self.guard.clone()),
-            SessionCommand::GuardUndo(guard) => self.with_sinks(self.outlet.clone(), guard),
+    fn reduce(self: Rc<Self>, command: Self::Action) -> Rc<Self> {
+        match command {
+            SessionCommand::Follow(command_sink) => {
+                self.with_sinks(command_sink, self.undo_sink.clone())
+            }
+            SessionCommand::GuardUndo(undo_sink) => {
+                self.with_sinks(self.command_sink.clone(), undo_sink)
+            }
             SessionCommand::Hold(held) => self.with_hold(held),
             SessionCommand::Replace(_)
             | SessionCommand::Redeal(_)
-            | SessionCommand::GrantedUndo(_) => self.after(deed),
+            | SessionCommand::GrantedUndo(_) => self.after(command),
             SessionCommand::Act(..)
             | SessionCommand::Give(..)
             | SessionCommand::Undo(_)
@@ -350,20 +356,20 @@ where
                     return self;
                 }
                 let back = matches!(
-                    deed,
+                    command,
                     SessionCommand::Undo(_) | SessionCommand::Redo(_) | SessionCommand::TakeBack(_)
                 );
                 match self
-                    .outlet
+                    .command_sink
                     .as_ref()
-                    .or(self.guard.as_ref().filter(|_| back))
+                    .or(self.undo_sink.as_ref().filter(|_| back))
                 {
                     // Sent once: a reducer runs once for each command.
                     Some(elsewhere) => {
-                        elsewhere.0(self.session.position_id(), deed);
+                        elsewhere.0(self.session.position_id(), command);
                         self
                     }
-                    None => self.after(deed),
+                    None => self.after(command),
                 }
             }
         }
@@ -375,22 +381,23 @@ where
     G::Refusal: RuleRefusal,
 {
     /// Returns the store after a command.
-    fn after(self: Rc<Self>, deed: SessionCommand<G::Action>) -> Rc<Self> {
+    fn after(self: Rc<Self>, command: SessionCommand<G::Action>) -> Rc<Self> {
         let mut session = (*self.session).clone();
         // A partial session cannot continue alone.
-        let alone = session.is_partial() && !matches!(deed, SessionCommand::Replace(_));
-        let held = self.held && !matches!(deed, SessionCommand::Redeal(_));
+        let alone = session.is_partial() && !matches!(command, SessionCommand::Replace(_));
+        let held = self.held && !matches!(command, SessionCommand::Redeal(_));
         let done = if alone {
             Some(CommandOutcome::from_error(CommandError::Other))
         } else {
-            apply(&mut session, deed)
+            apply(&mut session, command)
         };
-        let Some(news) = done else {
+        let Some(outcome) = done else {
             return self;
         };
-        let changed = news.refused.is_none() || session.entry_count() != self.session.entry_count();
-        let refused = news.refused;
-        self.untold.borrow_mut().push(news);
+        let changed =
+            outcome.refused.is_none() || session.entry_count() != self.session.entry_count();
+        let refused = outcome.refused;
+        self.unannounced.borrow_mut().push(outcome);
         Rc::new(Self {
             session: if changed {
                 Rc::new(session)
@@ -400,9 +407,9 @@ where
             edition: self.edition.wrapping_add(1),
             changes: self.changes.wrapping_add(changed.into()),
             refused,
-            untold: self.untold.clone(),
-            outlet: self.outlet.clone(),
-            guard: self.guard.clone(),
+            unannounced: self.unannounced.clone(),
+            command_sink: self.command_sink.clone(),
+            undo_sink: self.undo_sink.clone(),
             held,
         })
     }

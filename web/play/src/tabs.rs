@@ -23,7 +23,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Milliseconds within which a leading tab answers. A tab that does not loses the lead.
-const PATIENCE: i32 = 8_000;
+const TIMEOUT_MS: i32 = 8_000;
 
 /// The role of a tab among those of the same match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -49,53 +49,53 @@ pub struct TabsHandle {
 /// State of the match in this tab, which is current even between two renderings.
 struct TabState<G: Game> {
     session: Rc<Session<G>>,
-    sitters: Vec<PlayerKind>,
+    player_kinds: Vec<PlayerKind>,
     /// Whether all actions are blocked.
     held: bool,
     tab: TabRole,
     /// Commands given before the roles were decided.
-    early: Vec<(PositionId, SessionCommand<G::Action>)>,
+    queued: Vec<(PositionId, SessionCommand<G::Action>)>,
     /// The last command sent to the leading tab, until it reports a new state.
-    unheard: Option<SessionCommand<G::Action>>,
+    unconfirmed: Option<SessionCommand<G::Action>>,
     /// Number of commands sent.
     asked: u32,
     channel: Option<Channel>,
     /// The lead, or the request that waits for it.
     lock: Option<Lock>,
     /// Whether another tab was ever heard from: every tab that opens the match sends a message.
-    heard: bool,
+    has_listeners: bool,
     /// Whether a broadcast of the state is scheduled.
-    telling: bool,
+    broadcast_pending: bool,
 }
 
 impl<G: Game> TabState<G> {
-    fn say(&self, word: &TabMessage<G::Action>) {
+    fn say(&self, message: &TabMessage<G::Action>) {
         if let Some(channel) = &self.channel {
-            channel.post(word);
+            channel.post(message);
         }
     }
 
     /// Sends the state of the match to the following tabs.
     fn broadcast_state(&self) {
         if let Some(code) = encode_session(&self.session).filter(|_| self.tab == TabRole::Leader) {
-            self.say(&TabMessage::Stands(code, self.sitters.clone()));
+            self.say(&TabMessage::Stands(code, self.player_kinds.clone()));
             self.say(&TabMessage::Held(self.held));
         }
     }
 
     /// Sends a command to the leading tab.
-    fn send(&mut self, at: PositionId, deed: SessionCommand<G::Action>) {
-        match (self.tab, TabCommand::from_command(&deed)) {
+    fn send(&mut self, at: PositionId, command: SessionCommand<G::Action>) {
+        match (self.tab, TabCommand::from_command(&command)) {
             (TabRole::Follower, Some(done)) => {
                 // Orders name their position and are applied at most once; an undo could be applied
                 // twice.
-                let order = TabCommand::from_command(&deed)
+                let order = TabCommand::from_command(&command)
                     .filter(|done| matches!(done, TabCommand::Give(_)));
-                self.unheard = order.map(|done| done.into_command(at));
+                self.unconfirmed = order.map(|done| done.into_command(at));
                 self.asked = self.asked.wrapping_add(1);
                 self.say(&TabMessage::Did(at, done));
             }
-            (TabRole::Unsettled, _) => self.early.push((at, deed)),
+            (TabRole::Unsettled, _) => self.queued.push((at, command)),
             (TabRole::Leader | TabRole::Follower, _) => {}
         }
     }
@@ -105,62 +105,62 @@ type SharedTabState<G> = Rc<RefCell<TabState<G>>>;
 
 /// Sends the state of the match to the following tabs after the next frame.
 fn broadcast_state_soon<G: Game + 'static>(here: &SharedTabState<G>) {
-    if std::mem::replace(&mut here.borrow_mut().telling, true) {
+    if std::mem::replace(&mut here.borrow_mut().broadcast_pending, true) {
         return;
     }
     let here = here.clone();
     after_frame(move || {
-        here.borrow_mut().telling = false;
+        here.borrow_mut().broadcast_pending = false;
         here.borrow().broadcast_state();
     });
 }
 
-/// Connects the tabs of a match. `reseat` receives who plays each seat when another tab changes
-/// that, and whether this tab stores it.
+/// Connects the tabs of a match. `set_player_kinds` receives who plays each seat when another tab
+/// changes that, and whether this tab stores it.
 #[hook]
 pub fn use_tabs<G>(
-    desk: &UseReducerHandle<SessionStore<G>>,
+    session_store: &UseReducerHandle<SessionStore<G>>,
     id: &str,
-    sitters: &[PlayerKind],
-    reseat: &Callback<(Vec<PlayerKind>, bool)>,
+    player_kinds: &[PlayerKind],
+    set_player_kinds: &Callback<(Vec<PlayerKind>, bool)>,
 ) -> TabsHandle
 where
     G: Game + 'static,
     G::Refusal: RuleRefusal,
 {
     let tab = use_state_eq(TabRole::default);
-    let shelf = use_store();
+    let store = use_store();
     let here: SharedTabState<G> = use_mut_ref(|| TabState {
-        session: desk.session.clone(),
-        sitters: sitters.to_vec(),
-        held: desk.is_held(),
+        session: session_store.session.clone(),
+        player_kinds: player_kinds.to_vec(),
+        held: session_store.is_held(),
         tab: TabRole::Unsettled,
-        early: Vec::new(),
-        unheard: None,
+        queued: Vec::new(),
+        unconfirmed: None,
         asked: 0,
         channel: None,
         lock: None,
-        heard: false,
-        telling: false,
+        has_listeners: false,
+        broadcast_pending: false,
     });
     {
         let mut here = here.borrow_mut();
-        here.session = desk.session.clone();
-        here.sitters = sitters.to_vec();
-        here.held = desk.is_held();
+        here.session = session_store.session.clone();
+        here.player_kinds = player_kinds.to_vec();
+        here.held = session_store.is_held();
     }
-    let meeting = TabElection {
+    let election = TabElection {
         here: here.clone(),
-        deeds: desk.dispatcher(),
+        dispatcher: session_store.dispatcher(),
         tab: tab.setter(),
-        reseat: reseat.clone(),
-        shelf: shelf.clone(),
+        set_player_kinds: set_player_kinds.clone(),
+        store: store.clone(),
         id: id.to_owned(),
     };
-    use_effect_with((id.to_owned(), shelf.is_some()), move |(_, open)| {
-        let here = meeting.here.clone();
+    use_effect_with((id.to_owned(), store.is_some()), move |(_, open)| {
+        let here = election.here.clone();
         if *open {
-            meeting.start();
+            election.start();
         }
         move || {
             let mut here = here.borrow_mut();
@@ -170,18 +170,19 @@ where
     });
     {
         let here = here.clone();
-        use_effect_with((desk.changes, sitters.to_vec(), *tab), move |_| {
+        let published = (session_store.changes, player_kinds.to_vec(), *tab);
+        use_effect_with(published, move |_| {
             // Encoding the match costs as much as a save, so it is done only for existing
             // listeners.
-            let heard = here.borrow().heard;
-            if heard {
+            let has_listeners = here.borrow().has_listeners;
+            if has_listeners {
                 broadcast_state_soon(&here);
             }
         });
     }
     let seat = {
         let here = here.clone();
-        Callback::from(move |sitters| here.borrow().say(&TabMessage::Sits(sitters)))
+        Callback::from(move |player_kinds| here.borrow().say(&TabMessage::Sits(player_kinds)))
     };
     TabsHandle { tab: *tab, seat }
 }
@@ -192,10 +193,10 @@ where
     G::Refusal: RuleRefusal,
 {
     here: SharedTabState<G>,
-    deeds: UseReducerDispatcher<SessionStore<G>>,
+    dispatcher: UseReducerDispatcher<SessionStore<G>>,
     tab: UseStateSetter<TabRole>,
-    reseat: Callback<(Vec<PlayerKind>, bool)>,
-    shelf: Option<StoreHandle>,
+    set_player_kinds: Callback<(Vec<PlayerKind>, bool)>,
+    store: Option<StoreHandle>,
     id: String,
 }
 
@@ -205,28 +206,28 @@ where
 {
     /// Requests the lead, and follows until it is granted. The election ends with the channel.
     fn start(self) {
-        let meeting = Rc::new(self);
+        let election = Rc::new(self);
         let channel = {
-            let meeting = meeting.clone();
-            Channel::open(&meeting.name(), move |word| meeting.receive(word))
+            let election = election.clone();
+            Channel::open(&election.name(), move |message| election.receive(message))
         };
         let Some(channel) = channel else {
-            meeting.lead();
+            election.lead();
             return;
         };
-        meeting.here.borrow_mut().channel = Some(channel);
-        meeting.start_following();
-        if meeting.claim(LockMode::Wait) {
-            meeting.here.borrow().say(&TabMessage::Ask);
-            let patient = Rc::downgrade(&meeting);
-            after(PATIENCE, move || {
-                let meeting = patient.upgrade();
-                if let Some(meeting) = meeting.filter(|it| it.is_unsettled()) {
-                    meeting.steal_lead();
+        election.here.borrow_mut().channel = Some(channel);
+        election.start_following();
+        if election.claim(LockMode::Wait) {
+            election.here.borrow().say(&TabMessage::Ask);
+            let weak = Rc::downgrade(&election);
+            after(TIMEOUT_MS, move || {
+                let election = weak.upgrade();
+                if let Some(election) = election.filter(|it| it.is_unsettled()) {
+                    election.steal_lead();
                 }
             });
         } else {
-            meeting.lead();
+            election.lead();
         }
     }
 
@@ -242,34 +243,35 @@ where
     }
 
     /// Whether the leading tab has not answered the last command.
-    fn is_unheard(&self) -> bool {
+    fn is_unconfirmed(&self) -> bool {
         let here = self.here.borrow();
-        here.unheard.is_some() && here.channel.is_some()
+        here.unconfirmed.is_some() && here.channel.is_some()
     }
 
     /// Sends commands given here to the leading tab from now on.
     fn start_following(self: &Rc<Self>) {
-        let meeting = Rc::downgrade(self);
-        let outlet = CommandSink(Rc::new(move |at, deed| {
-            if let Some(meeting) = meeting.upgrade() {
-                meeting.send(at, deed);
+        let election = Rc::downgrade(self);
+        let command_sink = CommandSink(Rc::new(move |at, command| {
+            if let Some(election) = election.upgrade() {
+                election.send(at, command);
             }
         }));
-        self.deeds.dispatch(SessionCommand::Follow(Some(outlet)));
+        self.dispatcher
+            .dispatch(SessionCommand::Follow(Some(command_sink)));
     }
 
     /// Sends a command to the leading tab, which must answer in time.
-    fn send(self: &Rc<Self>, at: PositionId, deed: SessionCommand<G::Action>) {
-        self.here.borrow_mut().send(at, deed);
+    fn send(self: &Rc<Self>, at: PositionId, command: SessionCommand<G::Action>) {
+        self.here.borrow_mut().send(at, command);
         let asked = self.here.borrow().asked;
-        let patient = Rc::downgrade(self);
-        after(PATIENCE, move || {
-            let Some(meeting) = patient.upgrade() else {
+        let weak = Rc::downgrade(self);
+        after(TIMEOUT_MS, move || {
+            let Some(election) = weak.upgrade() else {
                 return;
             };
-            let same = meeting.here.borrow().asked == asked;
-            if same && meeting.is_unheard() {
-                meeting.steal_lead();
+            let same = election.here.borrow().asked == asked;
+            if same && election.is_unconfirmed() {
+                election.steal_lead();
             }
         });
     }
@@ -277,12 +279,12 @@ where
     /// Requests the lead; returns whether the browser supports locks.
     fn claim(self: &Rc<Self>, claim: LockMode) -> bool {
         let (granted, refused, taken) = (self.clone(), self.clone(), self.clone());
-        let fate = LockCallbacks {
+        let callbacks = LockCallbacks {
             granted: move || granted.take_over(),
             refused: move || refused.lead(),
             taken: move || taken.yield_lead(),
         };
-        let lock = Lock::request(&self.name(), claim, fate);
+        let lock = Lock::request(&self.name(), claim, callbacks);
         let known = lock.is_some();
         self.here.borrow_mut().lock = lock;
         known
@@ -292,12 +294,12 @@ where
     /// match runs here.
     fn steal_lead(self: &Rc<Self>) {
         self.claim(LockMode::Steal);
-        let patient = Rc::downgrade(self);
-        after(PATIENCE, move || {
-            let meeting = patient.upgrade();
-            let waits = |it: &Rc<Self>| it.is_unsettled() || it.is_unheard();
-            if let Some(meeting) = meeting.filter(waits) {
-                meeting.lead();
+        let weak = Rc::downgrade(self);
+        after(TIMEOUT_MS, move || {
+            let election = weak.upgrade();
+            let waits = |it: &Rc<Self>| it.is_unsettled() || it.is_unconfirmed();
+            if let Some(election) = election.filter(waits) {
+                election.lead();
             }
         });
     }
@@ -315,17 +317,18 @@ where
     /// Takes over the lead. The tab that had it may have stored more than it sent.
     fn take_over(self: Rc<Self>) {
         let followed = self.here.borrow().tab == TabRole::Follower;
-        let Some(shelf) = self.shelf.clone().filter(|_| followed) else {
+        let Some(store) = self.store.clone().filter(|_| followed) else {
             self.lead();
             return;
         };
         spawn_local(async move {
-            let kept = shelf.store.get(&self.id).await.ok();
-            let kept = kept.and_then(|record| save::decode::<G>(&record.text).ok());
+            let saved = store.store.get(&self.id).await.ok();
+            let saved = saved.and_then(|record| save::decode::<G>(&record.text).ok());
             let now = self.here.borrow().session.clone();
-            let more = kept.filter(|kept| matches!(kept.log_relation(&now), LogRelation::Ahead(_)));
-            if let Some(code) = more.and_then(|kept| encode_session(&kept)) {
-                self.deeds.dispatch(SessionCommand::Replace(code));
+            let more =
+                saved.filter(|saved| matches!(saved.log_relation(&now), LogRelation::Ahead(_)));
+            if let Some(code) = more.and_then(|saved| encode_session(&saved)) {
+                self.dispatcher.dispatch(SessionCommand::Replace(code));
             }
             self.lead();
         });
@@ -333,59 +336,64 @@ where
 
     /// Runs the match in this tab from now on.
     fn lead(&self) {
-        let (led, early) = {
+        let (was_leader, queued) = {
             let mut here = self.here.borrow_mut();
-            let led = std::mem::replace(&mut here.tab, TabRole::Leader) == TabRole::Leader;
+            let was_leader = std::mem::replace(&mut here.tab, TabRole::Leader) == TabRole::Leader;
             // The previous leader was gone already when the command was sent.
-            let unheard = here.unheard.take();
-            let early = std::mem::take(&mut here.early).into_iter();
-            (led, unheard.into_iter().chain(early.map(|(_, deed)| deed)))
+            let unconfirmed = here.unconfirmed.take();
+            let queued = std::mem::take(&mut here.queued).into_iter();
+            (
+                was_leader,
+                unconfirmed
+                    .into_iter()
+                    .chain(queued.map(|(_, command)| command)),
+            )
         };
-        self.deeds.dispatch(SessionCommand::Follow(None));
-        if !led {
+        self.dispatcher.dispatch(SessionCommand::Follow(None));
+        if !was_leader {
             // What the previous leader waited for is gone with it. A room of this page will block
             // actions again if necessary.
-            self.deeds.dispatch(SessionCommand::Hold(false));
+            self.dispatcher.dispatch(SessionCommand::Hold(false));
         }
         self.tab.set(TabRole::Leader);
-        for deed in early {
-            self.deeds.dispatch(deed);
+        for command in queued {
+            self.dispatcher.dispatch(command);
         }
     }
 
     /// Handles a message of another tab.
-    fn receive(&self, word: TabMessage<G::Action>) {
-        let (leads, position) = {
+    fn receive(&self, message: TabMessage<G::Action>) {
+        let (is_leader, position) = {
             let mut here = self.here.borrow_mut();
-            here.heard = true;
+            here.has_listeners = true;
             (here.tab == TabRole::Leader, here.session.position_id())
         };
-        for step in effects_of(word, leads, position) {
-            match step {
+        for effect in effects_of(message, is_leader, position) {
+            match effect {
                 TabEffect::Tell => broadcast_state_soon(&self.here),
-                TabEffect::Do(deed) => self.deeds.dispatch(deed),
-                TabEffect::Reseat(sitters) => self.reseat.emit((sitters, true)),
-                TabEffect::Follow(code, sitters) => self.follow(code, sitters),
-                TabEffect::Hold(held) => self.deeds.dispatch(SessionCommand::Hold(held)),
+                TabEffect::Do(command) => self.dispatcher.dispatch(command),
+                TabEffect::Reseat(player_kinds) => self.set_player_kinds.emit((player_kinds, true)),
+                TabEffect::Follow(code, player_kinds) => self.follow(code, player_kinds),
+                TabEffect::Hold(held) => self.dispatcher.dispatch(SessionCommand::Hold(held)),
             }
         }
     }
 
     /// Follows another tab, which leads and sent this state.
-    fn follow(&self, code: String, sitters: Vec<PlayerKind>) {
-        let early = {
+    fn follow(&self, code: String, player_kinds: Vec<PlayerKind>) {
+        let queued = {
             let mut here = self.here.borrow_mut();
             here.tab = TabRole::Follower;
-            here.unheard = None;
-            std::mem::take(&mut here.early)
+            here.unconfirmed = None;
+            std::mem::take(&mut here.queued)
         };
         self.tab.set(TabRole::Follower);
-        self.deeds.dispatch(SessionCommand::Replace(code));
-        if self.here.borrow().sitters != sitters {
-            self.reseat.emit((sitters, false));
+        self.dispatcher.dispatch(SessionCommand::Replace(code));
+        if self.here.borrow().player_kinds != player_kinds {
+            self.set_player_kinds.emit((player_kinds, false));
         }
-        for (at, deed) in early {
-            self.here.borrow_mut().send(at, deed);
+        for (at, command) in queued {
+            self.here.borrow_mut().send(at, command);
         }
     }
 }

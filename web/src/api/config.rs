@@ -185,17 +185,17 @@ fn choice<T: Copy>(key: &str, given: Option<&str>, known: &[(&str, T)]) -> Resul
     found.map(|(_, value)| *value).ok_or_else(|| {
         let given = format!("{key}={}", given.unwrap_or_default());
         let names = known.iter().map(|(name, _)| *name).collect::<Vec<_>>();
-        let told = format!("{given} is none of {}.", names.join(", "));
-        EmbedFault::new(ErrorCode::ConfigValue, told).with_value(given)
+        let message = format!("{given} is none of {}.", names.join(", "));
+        EmbedFault::new(ErrorCode::ConfigValue, message).with_value(given)
     })
 }
 
 fn unknown_game(name: &str) -> EmbedFault {
-    let told = match name {
+    let message = match name {
         "" => "`game` names no game.".to_owned(),
         name => format!("There is no game `{name}`."),
     };
-    EmbedFault::new(ErrorCode::ConfigGame, told).with_value(name)
+    EmbedFault::new(ErrorCode::ConfigGame, message).with_value(name)
 }
 
 /// The items of a comma-separated list.
@@ -219,17 +219,17 @@ fn mode(given: Option<&str>) -> Result<PlayerMode, EmbedFault> {
 
 fn options(text: &str) -> Result<Value, EmbedFault> {
     let value: Value = serde_json::from_str(text).map_err(|error| {
-        let told = format!(
+        let message = format!(
             "`options` cannot be read: {}.",
             ErrorReason::from_json(&error)
         );
-        EmbedFault::new(ErrorCode::ConfigOptions, told)
+        EmbedFault::new(ErrorCode::ConfigOptions, message)
     })?;
     if value.is_object() {
         Ok(value)
     } else {
-        let told = format!("`options` is an object, not {text}.");
-        Err(EmbedFault::new(ErrorCode::ConfigOptions, told))
+        let message = format!("`options` is an object, not {text}.");
+        Err(EmbedFault::new(ErrorCode::ConfigOptions, message))
     }
 }
 
@@ -245,20 +245,20 @@ fn hidden(names: &[String]) -> Result<Vec<&'static str>, EmbedFault> {
     let known = |name: &String| {
         let found = PARTS.into_iter().find(|part| part == name);
         found.ok_or_else(|| {
-            let told = format!("`ui` leaves out {}, not {name}.", PARTS.join(", "));
-            EmbedFault::new(ErrorCode::ConfigValue, told).with_value(format!("ui={name}"))
+            let message = format!("`ui` leaves out {}, not {name}.", PARTS.join(", "));
+            EmbedFault::new(ErrorCode::ConfigValue, message).with_value(format!("ui={name}"))
         })
     };
     names.iter().map(known).collect()
 }
 
 fn seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
-    let sitter = |name: &String| {
+    let player_kind = |name: &String| {
         let fault = || {
-            let told = format!(
+            let message = format!(
                 "{name} is no seat: human, bot, bot:easy, bot:normal, bot:hard, open or remote."
             );
-            EmbedFault::new(ErrorCode::ConfigSeats, told)
+            EmbedFault::new(ErrorCode::ConfigSeats, message)
         };
         match name.as_str() {
             "human" => Ok(PlayerKind::Human),
@@ -271,7 +271,7 @@ fn seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
             }
         }
     };
-    names.iter().map(sitter).collect()
+    names.iter().map(player_kind).collect()
 }
 
 /// The decoded names and values of a query.

@@ -41,17 +41,18 @@ pub fn refusal(
     origin: &str,
     own: &str,
 ) -> Option<EmbedFault> {
-    let house = match word {
-        PolicyState::Loaded(house) => house.clone(),
+    let policy = match word {
+        PolicyState::Loaded(policy) => policy.clone(),
         PolicyState::Loading | PolicyState::Failed => EmbedPolicy::default(),
     };
-    if may_drive(named, &house, origin, own) {
+    if may_drive(named, &policy, origin, own) {
         return None;
     }
     // The policy that failed to load may allow it.
     if *word == PolicyState::Failed && is_real(origin) && names(named, origin) {
-        let told = "The installation's embed.json could not be fetched; asking again fetches it.";
-        return Some(EmbedFault::new(ErrorCode::NetUnreachable, told));
+        let message =
+            "The installation's embed.json could not be fetched; asking again fetches it.";
+        return Some(EmbedFault::new(ErrorCode::NetUnreachable, message));
     }
     Some(EmbedFault::new(
         ErrorCode::ConfigViewOnly,
@@ -62,8 +63,8 @@ pub fn refusal(
 /// Whether the page at `origin` may control the player and not only observe it. `own` is the origin
 /// of the player itself.
 #[must_use]
-pub fn may_drive(named: &[String], house: &EmbedPolicy, origin: &str, own: &str) -> bool {
-    let listed = house.control.iter().any(|one| one == "*" || one == origin);
+pub fn may_drive(named: &[String], policy: &EmbedPolicy, origin: &str, own: &str) -> bool {
+    let listed = policy.control.iter().any(|one| one == "*" || one == origin);
     is_real(origin) && names(named, origin) && (origin == own || listed)
 }
 
@@ -101,7 +102,7 @@ mod tests {
         items.iter().map(|&item| item.to_owned()).collect()
     }
 
-    fn house(items: &[&str]) -> EmbedPolicy {
+    fn policy(items: &[&str]) -> EmbedPolicy {
         EmbedPolicy {
             control: list(items),
         }
@@ -114,7 +115,7 @@ mod tests {
         let code = |word: &PolicyState, origin: &str| {
             refusal(&named, word, origin, OWN).map(|fault| fault.code)
         };
-        assert_eq!(code(&PolicyState::Loaded(house(&[origin])), origin), None);
+        assert_eq!(code(&PolicyState::Loaded(policy(&[origin])), origin), None);
         let none = PolicyState::Loaded(EmbedPolicy::default());
         assert_eq!(code(&none, origin), Some(ErrorCode::ConfigViewOnly));
         assert_eq!(
@@ -137,7 +138,7 @@ mod tests {
         let other = list(&["https://b.example"]);
         let named = list(&["https://b.example", origin]);
         let may = |named: &[String], allowed: &[&str], origin: &str| {
-            may_drive(named, &house(allowed), origin, OWN)
+            may_drive(named, &policy(allowed), origin, OWN)
         };
         assert!(may(&named, &["*"], origin));
         assert!(may(&named, &[origin], origin));
@@ -150,9 +151,9 @@ mod tests {
 
     #[test]
     fn pages_of_the_installation_need_no_word_of_it() {
-        assert!(may_drive(&list(&[OWN]), &house(&[]), OWN, OWN));
-        assert!(!may_drive(&[], &house(&[]), OWN, OWN));
-        assert!(!may_drive(&list(&["null"]), &house(&[]), "null", "null"));
+        assert!(may_drive(&list(&[OWN]), &policy(&[]), OWN, OWN));
+        assert!(!may_drive(&[], &policy(&[]), OWN, OWN));
+        assert!(!may_drive(&list(&["null"]), &policy(&[]), "null", "null"));
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub fn handle_click(
     event: &MouseEvent,
     way: &Navigator,
     links: LinkPolicy,
-    agent: &HostBridge,
+    bridge: &HostBridge,
     ask: &Callback<String>,
 ) {
     let target = event
@@ -47,7 +47,7 @@ pub fn handle_click(
         LinkPolicy::Deny => event.prevent_default(),
         LinkPolicy::Confirm => {
             event.prevent_default();
-            agent.report(EmbedReport::Link, json!({ "url": address }));
+            bridge.report(EmbedReport::Link, json!({ "url": address }));
             ask.emit(address);
         }
     }

@@ -44,10 +44,10 @@ pub struct HostRequest {
 pub struct HostBridge(Rc<Inner>);
 
 struct Inner {
-    wiring: HostPort,
+    port: HostPort,
     control: Vec<String>,
     /// The installation's policy on control.
-    house: RefCell<PolicyState>,
+    policy: RefCell<PolicyState>,
     gate: RefCell<RequestIdFilter>,
     waiting: RefCell<VecDeque<(HostRequest, String)>>,
     /// The request to the match that is in progress.
@@ -55,10 +55,10 @@ struct Inner {
     /// Requests that are answered when the match that they open is on the table.
     opening: RefCell<Vec<HostRequest>>,
     seen: RefCell<Option<AnyObservedMatch>>,
-    told: RefCell<ReportedState>,
+    reported: RefCell<ReportedState>,
     phrases: RefCell<Phrases>,
     /// Handles the requests that do not concern the match, such as opening another one.
-    stage: RefCell<Option<Callback<HostRequest>>>,
+    request_handler: RefCell<Option<Callback<HostRequest>>>,
     is_ready: Cell<bool>,
     /// Whether a table is being opened.
     is_coming: Cell<bool>,
@@ -80,33 +80,33 @@ impl PartialEq for HostBridge {
 impl HostBridge {
     /// Creates a bridge and starts to listen. Pages of the origins in `control` may control the
     /// player, as far as the installation allows.
-    pub fn new(wiring: HostPort, control: Vec<String>) -> Self {
-        let agent = Self(Rc::new(Inner {
+    pub fn new(port: HostPort, control: Vec<String>) -> Self {
+        let bridge = Self(Rc::new(Inner {
             control,
-            house: RefCell::default(),
+            policy: RefCell::default(),
             gate: RefCell::default(),
             waiting: RefCell::default(),
             doing: RefCell::default(),
             opening: RefCell::default(),
             seen: RefCell::default(),
-            told: RefCell::default(),
+            reported: RefCell::default(),
             phrases: RefCell::new(Phrases::current()),
-            stage: RefCell::default(),
+            request_handler: RefCell::default(),
             is_ready: Cell::new(false),
             is_coming: Cell::new(false),
             cautioned: Cell::new(false),
             end: RefCell::default(),
             questions: RefCell::default(),
             numbers: Cell::new(0),
-            wiring,
+            port,
         }));
-        let hearing = Rc::downgrade(&agent.0);
-        agent.0.wiring.listen(move |text, origin| {
-            if let Some(inner) = hearing.upgrade() {
+        let inner_ref = Rc::downgrade(&bridge.0);
+        bridge.0.port.listen(move |text, origin| {
+            if let Some(inner) = inner_ref.upgrade() {
                 Self(inner).receive(&text, origin);
             }
         });
-        agent
+        bridge
     }
 
     /// Handles a message from the embedding page. An invalid one is dropped without an answer.
@@ -145,8 +145,8 @@ impl HostBridge {
     }
 
     /// Sets the handler for requests that do not concern the match.
-    pub fn set_request_handler(&self, stage: Callback<HostRequest>) {
-        *self.0.stage.borrow_mut() = Some(stage);
+    pub fn set_request_handler(&self, request_handler: Callback<HostRequest>) {
+        *self.0.request_handler.borrow_mut() = Some(request_handler);
         self.process_queue();
     }
 
@@ -163,7 +163,7 @@ impl HostBridge {
     /// Handles the waiting requests in order, as far as possible.
     fn process_queue(&self) {
         loop {
-            if self.0.doing.borrow().is_some() || self.0.stage.borrow().is_none() {
+            if self.0.doing.borrow().is_some() || self.0.request_handler.borrow().is_none() {
                 return;
             }
             let next = {
@@ -173,7 +173,7 @@ impl HostBridge {
                     None => return,
                 };
                 let known = !asked.request.needs_permission()
-                    || *self.0.house.borrow() != PolicyState::Loading;
+                    || *self.0.policy.borrow() != PolicyState::Loading;
                 let settling = self.0.seen.borrow().as_ref().is_some_and(is_action_forced);
                 let here = self.0.is_ready.get() && !self.0.is_coming.get() && !settling;
                 let about = !asked.request.is_about_match() || here;
@@ -215,9 +215,9 @@ impl HostBridge {
                 | EmbedRequest::Undo
         );
         if !of_match {
-            let stage = self.0.stage.borrow().clone();
-            if let Some(stage) = stage {
-                stage.emit(asked);
+            let request_handler = self.0.request_handler.borrow().clone();
+            if let Some(request_handler) = request_handler {
+                request_handler.emit(asked);
             }
             return;
         }
@@ -240,14 +240,14 @@ impl HostBridge {
     fn schedule_timeout(&self, id: Option<u64>) {
         let inner = Rc::downgrade(&self.0);
         after(REQUEST_TIMEOUT_MS, move || {
-            let Some(agent) = inner.upgrade().map(Self) else {
+            let Some(bridge) = inner.upgrade().map(Self) else {
                 return;
             };
-            let late = agent.0.doing.borrow_mut().take_if(|asked| asked.id == id);
+            let late = bridge.0.doing.borrow_mut().take_if(|asked| asked.id == id);
             if let Some(asked) = late {
                 let why = "It was not taken where the match is played.";
-                agent.reply(&asked, Err(EmbedFault::new(ErrorCode::ActionIllegal, why)));
-                agent.process_queue();
+                bridge.reply(&asked, Err(EmbedFault::new(ErrorCode::ActionIllegal, why)));
+                bridge.process_queue();
             }
         });
     }
@@ -283,7 +283,7 @@ impl HostBridge {
         let doing = self.0.doing.borrow_mut().take_if(|_| was_ready);
         // Reports come before answers, so that the page knows the current match when it gets an
         // answer.
-        let reports = new_reports(&seen, &mut self.0.told.borrow_mut(), &phrases);
+        let reports = new_reports(&seen, &mut self.0.reported.borrow_mut(), &phrases);
         for (report, data) in reports {
             self.report(report, data);
         }
@@ -324,7 +324,7 @@ impl HostBridge {
     /// Marks that no match is open for the moment; requests to it wait.
     pub fn reset_ready(&self) {
         self.0.is_ready.set(false);
-        *self.0.told.borrow_mut() = ReportedState::default();
+        *self.0.reported.borrow_mut() = ReportedState::default();
     }
 
     pub fn reply(&self, asked: &HostRequest, result: Result<Value, EmbedFault>) {
@@ -334,12 +334,12 @@ impl HostBridge {
             Err(fault) => Envelope::new("error", words(&fault)),
         };
         envelope.re = Some(id);
-        self.0.wiring.send(&envelope.write());
+        self.0.port.send(&envelope.write());
     }
 
     pub fn report(&self, report: EmbedReport, data: Value) {
         self.0
-            .wiring
+            .port
             .send(&Envelope::new(report.name(), data).write());
     }
 

@@ -35,14 +35,14 @@ pub(super) fn use_host_requests(
     phrases: &Phrases,
     on_rest: Callback<bool>,
 ) {
-    let (shelf, ground) = (use_store(), use_mount());
-    let hands = RequestHandler {
-        agent: props.agent.clone(),
+    let (store, mount) = (use_store(), use_mount());
+    let handler = RequestHandler {
+        bridge: props.bridge.clone(),
         config: props.config.clone(),
         phrases: phrases.clone(),
-        shelf,
-        ground,
-        wardrobe: props.wardrobe.clone(),
+        store,
+        mount,
+        host_theme: props.host_theme.clone(),
         steps: places.dispatcher(),
         last: places.last.clone(),
         fault: places.fault.clone(),
@@ -50,17 +50,17 @@ pub(super) fn use_host_requests(
         on_lang: props.on_lang.clone(),
         on_rest,
     };
-    use_effect_with(hands, |hands| {
-        let doing = hands.clone();
-        let stage = Callback::from(move |asked: HostRequest| doing.handle(asked));
-        hands.agent.set_request_handler(stage);
+    use_effect_with(handler, |handler| {
+        let doing = handler.clone();
+        let request_handler = Callback::from(move |asked: HostRequest| doing.handle(asked));
+        handler.bridge.set_request_handler(request_handler);
     });
 }
 
 /// Registers a handler that refuses every request with the error that prevents playing.
-pub(super) fn refuse_all(agent: &HostBridge, fault: &EmbedFault) {
-    let (answering, fault) = (agent.clone(), fault.clone());
-    agent.set_request_handler(Callback::from(move |asked: HostRequest| {
+pub(super) fn refuse_all(bridge: &HostBridge, fault: &EmbedFault) {
+    let (answering, fault) = (bridge.clone(), fault.clone());
+    bridge.set_request_handler(Callback::from(move |asked: HostRequest| {
         answering.reply(&asked, Err(fault.clone()));
     }));
 }
@@ -68,12 +68,12 @@ pub(super) fn refuse_all(agent: &HostBridge, fault: &EmbedFault) {
 /// What the handler of requests works with.
 #[derive(Clone, PartialEq)]
 struct RequestHandler {
-    agent: HostBridge,
+    bridge: HostBridge,
     config: Config,
     phrases: Phrases,
-    shelf: Option<StoreHandle>,
-    ground: Mount,
-    wardrobe: HostTheme,
+    store: Option<StoreHandle>,
+    mount: Mount,
+    host_theme: HostTheme,
     steps: UseReducerDispatcher<NavigationStack>,
     /// The match that was opened last.
     last: Option<String>,
@@ -93,9 +93,9 @@ impl RequestHandler {
             EmbedRequest::SetTheme => self.set_theme(data),
             EmbedRequest::SetLang => set_language(data, &self.on_lang),
             EmbedRequest::Visibility => visibility(data, &self.on_rest),
-            EmbedRequest::Viewport => viewport(data, &self.ground),
+            EmbedRequest::Viewport => viewport(data, &self.mount),
             EmbedRequest::Focus => {
-                focus(&self.ground);
+                focus(&self.mount);
                 Ok(Value::Null)
             }
             EmbedRequest::Fullscreen => {
@@ -107,9 +107,9 @@ impl RequestHandler {
                     return self.restart(asked);
                 }
                 Some(fault) => Err(fault.clone()),
-                None if self.agent.is_ready() => Ok(Value::Null),
+                None if self.bridge.is_ready() => Ok(Value::Null),
                 // The outcome is not known yet.
-                None => return self.agent.reply_when_open(asked),
+                None => return self.bridge.reply_when_open(asked),
             },
             EmbedRequest::Save
             | EmbedRequest::ExportLog
@@ -121,39 +121,39 @@ impl RequestHandler {
                 "Another part of the player answers this.",
             )),
         };
-        self.agent.reply(&asked, done);
+        self.bridge.reply(&asked, done);
     }
 
     /// Tries again to open what could not be loaded.
     fn restart(&self, asked: HostRequest) {
-        self.agent.reset_ready();
-        self.agent.reply_when_open(asked);
+        self.bridge.reset_ready();
+        self.bridge.reply_when_open(asked);
         self.steps.dispatch(NavigationAction::Restart);
     }
 
     /// Opens a match that the page provides, and answers when it is on the table.
     fn load(&self, asked: HostRequest) {
-        let Some(shelf) = self.shelf.clone() else {
+        let Some(store) = self.store.clone() else {
             let fault = EmbedFault::new(ErrorCode::ActionNoMatch, "The saves are not open yet.");
-            return self.agent.reply(&asked, Err(fault));
+            return self.bridge.reply(&asked, Err(fault));
         };
-        let hands = self.clone();
+        let handler = self.clone();
         spawn_local(async move {
-            let RequestHandler { agent, config, .. } = &hands;
-            let id = match hands.import_match(&asked, &shelf).await {
+            let RequestHandler { bridge, config, .. } = &handler;
+            let id = match handler.import_match(&asked, &store).await {
                 Ok(id) => id,
-                Err(fault) => return agent.reply(&asked, Err(fault)),
+                Err(fault) => return bridge.reply(&asked, Err(fault)),
             };
             let watched = config.mode == PlayerMode::View;
-            agent.reset_ready();
-            agent.reply_when_open(asked);
-            hands.steps.dispatch(NavigationAction::Open(if watched {
+            bridge.reset_ready();
+            bridge.reply_when_open(asked);
+            handler.steps.dispatch(NavigationAction::Open(if watched {
                 Route::Replay { id, at: Some(0) }
             } else {
                 Route::Table { id }
             }));
             if watched {
-                agent.report_ready(json!({ "game": config.game.name() }));
+                bridge.report_ready(json!({ "game": config.game.name() }));
             }
         });
     }
@@ -162,37 +162,37 @@ impl RequestHandler {
     async fn import_match(
         &self,
         asked: &HostRequest,
-        shelf: &StoreHandle,
+        store: &StoreHandle,
     ) -> Result<String, EmbedFault> {
         let text = ["code", "file"]
             .into_iter()
             .find_map(|key| asked.data[key].as_str());
         let Some(text) = text else {
-            let told = "`load` needs a `code` or a `file`, as a text.";
-            return Err(EmbedFault::new(ErrorCode::ConfigValue, told));
+            let message = "`load` needs a `code` or a `file`, as a text.";
+            return Err(EmbedFault::new(ErrorCode::ConfigValue, message));
         };
         load_match_ui(&self.config, &self.phrases).await?;
         let mut record = read_match(text, &self.config, &self.phrases).await?;
         assign_seats(&mut record, &self.config);
-        Ok(save_loaded_match(shelf, record, self.last.as_deref()).await)
+        Ok(save_loaded_match(store, record, self.last.as_deref()).await)
     }
 
     /// Shows the match as it was after a number of actions, or its table again.
     fn goto(&self, asked: HostRequest) {
-        let hands = self.clone();
+        let handler = self.clone();
         spawn_local(async move {
-            let agent = &hands.agent;
-            let place = match hands.place(&asked.data["step"]).await {
+            let bridge = &handler.bridge;
+            let place = match handler.place(&asked.data["step"]).await {
                 Ok(place) => place,
-                Err(fault) => return agent.reply(&asked, Err(fault)),
+                Err(fault) => return bridge.reply(&asked, Err(fault)),
             };
-            let is_away = matches!(place, Route::Table { .. }) && agent.action_count().is_none();
+            let is_away = matches!(place, Route::Table { .. }) && bridge.action_count().is_none();
             if is_away {
-                agent.reply_when_open(asked.clone());
+                bridge.reply_when_open(asked.clone());
             }
-            hands.steps.dispatch(NavigationAction::Go(place, true));
+            handler.steps.dispatch(NavigationAction::Go(place, true));
             if !is_away {
-                agent.reply(&asked, Ok(Value::Null));
+                bridge.reply(&asked, Ok(Value::Null));
             }
         });
     }
@@ -215,12 +215,13 @@ impl RequestHandler {
             };
         }
         let wrong = || {
-            let told = format!("`step` is a number of actions of this match, from 0, not {step}.");
-            EmbedFault::new(ErrorCode::ConfigValue, told)
+            let message =
+                format!("`step` is a number of actions of this match, from 0, not {step}.");
+            EmbedFault::new(ErrorCode::ConfigValue, message)
         };
         let at = step.as_u64().and_then(|step| usize::try_from(step).ok());
         let at = at.ok_or_else(wrong)?;
-        let most = match self.agent.action_count() {
+        let most = match self.bridge.action_count() {
             Some(most) => Some(most),
             None => self.saved_action_count(&id).await,
         };
@@ -232,7 +233,7 @@ impl RequestHandler {
 
     /// The number of actions of a stored match that is not on the table.
     async fn saved_action_count(&self, id: &str) -> Option<usize> {
-        let record = self.shelf.as_ref()?.store.get(id).await.ok()?;
+        let record = self.store.as_ref()?.store.get(id).await.ok()?;
         let save: Value = serde_json::from_str(&record.text).ok()?;
         Some(save["log"].as_array()?.len())
     }
@@ -260,9 +261,9 @@ impl RequestHandler {
             self.on_theme.emit(theme);
         }
         let refused = match tokens {
-            Some(tokens) => self.wardrobe.set_tokens(&self.ground, tokens),
+            Some(tokens) => self.host_theme.set_tokens(&self.mount, tokens),
             None => {
-                self.wardrobe.apply(&self.ground);
+                self.host_theme.apply(&self.mount);
                 Vec::new()
             }
         };
@@ -274,16 +275,16 @@ fn set_language(data: &Value, on_lang: &Callback<String>) -> Result<Value, Embed
     let tag = data["lang"].as_str();
     let tag = tag.filter(|tag| Language::from_tag(tag).is_some());
     let wrong = || {
-        let told = format!("There is no language {}.", data["lang"]);
-        EmbedFault::new(ErrorCode::ConfigValue, told)
+        let message = format!("There is no language {}.", data["lang"]);
+        EmbedFault::new(ErrorCode::ConfigValue, message)
     };
     on_lang.emit(tag.ok_or_else(wrong)?.to_owned());
     Ok(Value::Null)
 }
 
 /// Gives the focus to the board, or else to the first button.
-fn focus(ground: &Mount) {
-    let root = ground.root();
+fn focus(mount: &Mount) {
+    let root = mount.root();
     let first = root.and_then(|root| {
         root.query_selector("[role=gridcell][tabindex='0'], main button")
             .ok()?
@@ -297,8 +298,8 @@ fn focus(ground: &Mount) {
 /// Pauses the match while the player is not visible.
 fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, EmbedFault> {
     let visible = data["visible"].as_bool();
-    let told = "`visible` is true or false.";
-    let visible = visible.ok_or_else(|| EmbedFault::new(ErrorCode::ConfigValue, told))?;
+    let message = "`visible` is true or false.";
+    let visible = visible.ok_or_else(|| EmbedFault::new(ErrorCode::ConfigValue, message))?;
     if !visible {
         sound::stop();
     }
@@ -307,12 +308,12 @@ fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, EmbedFaul
 }
 
 /// Sets the insets of the player, which something else covers.
-fn viewport(data: &Value, ground: &Mount) -> Result<Value, EmbedFault> {
+fn viewport(data: &Value, mount: &Mount) -> Result<Value, EmbedFault> {
     let area = data["safeArea"].as_object();
-    let told = "`safeArea` is an object with the edges that something covers.";
-    let area = area.ok_or_else(|| EmbedFault::new(ErrorCode::ConfigValue, told))?;
+    let message = "`safeArea` is an object with the edges that something covers.";
+    let area = area.ok_or_else(|| EmbedFault::new(ErrorCode::ConfigValue, message))?;
     let insets = insets(area)?;
-    let root = ground
+    let root = mount
         .root()
         .and_then(|root| root.dyn_into::<HtmlElement>().ok());
     if let Some(root) = &root {
@@ -334,8 +335,8 @@ fn insets(area: &Map<String, Value>) -> Result<[f64; 4], EmbedFault> {
             continue;
         };
         let wrong = || {
-            let told = format!("`{edge}` of `safeArea` is a number of pixels, not {given}.");
-            EmbedFault::new(ErrorCode::ConfigValue, told)
+            let message = format!("`{edge}` of `safeArea` is a number of pixels, not {given}.");
+            EmbedFault::new(ErrorCode::ConfigValue, message)
         };
         *inset = given.as_f64().ok_or_else(wrong)?.clamp(0.0, MAX_INSET);
     }

@@ -50,10 +50,10 @@ impl Layout {
 
 /// Reports the preferred size of a layout when it is entered.
 #[hook]
-pub fn use_layout_report(agent: &HostBridge, ground: &Mount) {
-    let agent = agent.clone();
-    use_effect_with(ground.clone(), move |ground| {
-        let root = ground.root();
+pub fn use_layout_report(bridge: &HostBridge, mount: &Mount) {
+    let bridge = bridge.clone();
+    use_effect_with(mount.clone(), move |mount| {
+        let root = mount.root();
         let watched = root.clone();
         let last = Cell::new(None);
         let look: Closure<dyn Fn()> = Closure::new(move || {
@@ -63,7 +63,7 @@ pub fn use_layout_report(agent: &HostBridge, ground: &Mount) {
             if last.replace(Some(layout)) != Some(layout) {
                 let (ratio, min_width, min_height) = layout.preferred_size();
                 let content = json!({ "width": width, "height": height });
-                agent.report(
+                bridge.report(
                     EmbedReport::Size,
                     json!({ "layout": layout.name(), "ratio": ratio, "minWidth": min_width,
                         "minHeight": min_height, "content": content }),
@@ -85,9 +85,9 @@ pub fn use_layout_report(agent: &HostBridge, ground: &Mount) {
 
 /// Applies the scroll policy to wheel events.
 #[hook]
-pub fn use_wheel(scroll: ScrollPolicy, ground: &Mount) {
-    use_effect_with((scroll, ground.clone()), |(scroll, ground)| {
-        let (scroll, root) = (*scroll, ground.root());
+pub fn use_wheel(scroll: ScrollPolicy, mount: &Mount) {
+    use_effect_with((scroll, mount.clone()), |(scroll, mount)| {
+        let (scroll, root) = (*scroll, mount.root());
         let options = EventListenerOptions::run_in_capture_phase();
         let listener = root.filter(|_| scroll != ScrollPolicy::Always).map(|root| {
             let held = root.clone();

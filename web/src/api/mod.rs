@@ -36,14 +36,14 @@ chunk!(
     OpenPlayer
 );
 
-/// Renders a player into an element once its code is loaded. `wiring` is the object that
+/// Renders a player into an element once its code is loaded. `port` is the object that
 /// `web/door.js` passes.
-pub fn embed(root: Element, wiring: js_sys::Object) {
+pub fn embed(root: Element, port: js_sys::Object) {
     spawn_local(async move {
         match with_load_timeout(player()).await {
-            Ok(open) => open(root, wiring),
+            Ok(open) => open(root, port),
             // No phrases are loaded yet, so the script reports it.
-            Err(_) => host_port::report_load_failure(&wiring),
+            Err(_) => host_port::report_load_failure(&port),
         }
     });
 }

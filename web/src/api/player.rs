@@ -21,53 +21,53 @@ use web_sys::Element;
 use yew::prelude::*;
 
 /// Renders a player into an element.
-pub fn open(root: Element, wiring: Object) {
-    let wiring = HostPort::new(wiring);
-    if let (false, Some(base)) = (wiring.flag("whole"), wiring.text("base")) {
+pub fn open(root: Element, port: Object) {
+    let port = HostPort::new(port);
+    if let (false, Some(base)) = (port.flag("whole"), port.text("base")) {
         fetch::set_asset_location(fetch::AssetLocation {
             base,
-            bot_worker: wiring.text("worker").unwrap_or_default(),
-            translations: wiring.text("translations").unwrap_or_default(),
+            bot_worker: port.text("worker").unwrap_or_default(),
+            translations: port.text("translations").unwrap_or_default(),
         });
     }
-    let ground = if wiring.flag("whole") {
+    let mount = if port.flag("whole") {
         Mount::default()
     } else {
         Mount::within(root.clone())
     };
-    let query = wiring.text("query").unwrap_or_default();
+    let query = port.text("query").unwrap_or_default();
     let config = Config::read(&query);
     if !config.as_ref().is_ok_and(|config| config.network) {
-        ground.disable_network();
+        mount.disable_network();
     }
     // Whoever may control the player may also ask what is wrong with its configuration.
-    let agent = HostBridge::new(wiring, Config::control(&query));
+    let bridge = HostBridge::new(port, Config::control(&query));
     let props = PlayerProps {
-        agent: agent.clone(),
+        bridge: bridge.clone(),
         config,
-        ground,
+        mount,
     };
     let handle = yew::Renderer::<Player>::with_root_and_props(root, props).render();
-    agent.on_destroy(move || handle.destroy());
-    agent.fetch_policy();
+    bridge.on_destroy(move || handle.destroy());
+    bridge.fetch_policy();
 }
 
 /// Properties of the player.
 #[derive(Properties, PartialEq)]
 pub struct PlayerProps {
     /// The connection to the embedding page.
-    pub agent: HostBridge,
+    pub bridge: HostBridge,
     /// The configuration, or what is wrong with it.
     pub config: Result<Config, EmbedFault>,
-    pub ground: Mount,
+    pub mount: Mount,
 }
 
 #[component]
 fn Player(props: &PlayerProps) -> Html {
     let PlayerProps {
-        agent,
+        bridge,
         config,
-        ground,
+        mount,
     } = props;
     let wished = config.as_ref().map_or(Theme::System, |config| config.theme);
     let settings = use_state(|| Settings {
@@ -75,27 +75,27 @@ fn Player(props: &PlayerProps) -> Html {
         ..Settings::load()
     });
     let onupdate = use_stored_settings(&settings);
-    let wardrobe = use_memo((), |()| HostTheme::default());
-    let fitted = (*wardrobe).clone();
+    let host_theme = use_memo((), |()| HostTheme::default());
+    let fitted = (*host_theme).clone();
     use_effect_with(
-        ((*settings).clone(), ground.clone()),
-        move |(settings, ground)| {
-            ground.apply_settings(settings);
-            fitted.apply(ground);
-            let again = move |ground: &Mount| fitted.apply(ground);
-            let wishes = follow_system(settings.clone(), ground.clone(), again);
-            move || drop(wishes)
+        ((*settings).clone(), mount.clone()),
+        move |(settings, mount)| {
+            mount.apply_settings(settings);
+            fitted.apply(mount);
+            let again = move |mount: &Mount| fitted.apply(mount);
+            let listeners = follow_system(settings.clone(), mount.clone(), again);
+            move || drop(listeners)
         },
     );
     let on_theme = use_callback(
-        (settings.clone(), ground.clone()),
-        |theme: Theme, (settings, ground)| {
+        (settings.clone(), mount.clone()),
+        |theme: Theme, (settings, mount)| {
             let next = Settings {
                 theme,
                 ..(**settings).clone()
             };
             // Colors from the page are checked against the theme.
-            ground.apply_settings(&next);
+            mount.apply_settings(&next);
             settings.set(next);
         },
     );
@@ -110,8 +110,8 @@ fn Player(props: &PlayerProps) -> Html {
         // Errors in the configuration use the language that the address asks for.
         Err(_) => LanguagePreferences::from_browser(None),
     };
-    let keeping = use_keeping(agent, config.as_ref().ok());
-    let Some(keeping) = keeping else {
+    let store_source = use_store_source(bridge, config.as_ref().ok());
+    let Some(store_source) = store_source else {
         return Html::default();
     };
     let handle = SettingsHandle {
@@ -125,13 +125,13 @@ fn Player(props: &PlayerProps) -> Html {
     let pack = pack.map(PackOrigin::from_name);
     let game = config.as_ref().ok().map(|config| config.game);
     html! {
-        <ContextProvider<Mount> context={ground.clone()}>
+        <ContextProvider<Mount> context={mount.clone()}>
             <ContextProvider<SettingsHandle> context={handle}>
                 <PackProvider asked={pack} {game}>
                 <LanguageProvider {asked}>
                     <LiveRegionProvider>
-                        <StoreProvider {keeping}>
-                            <PlayerView agent={agent.clone()} config={config.clone()} wardrobe={(*wardrobe).clone()} {on_theme} {on_lang} />
+                        <StoreProvider {store_source}>
+                            <PlayerView bridge={bridge.clone()} config={config.clone()} host_theme={(*host_theme).clone()} {on_theme} {on_lang} />
                         </StoreProvider>
                     </LiveRegionProvider>
                 </LanguageProvider>
@@ -143,9 +143,9 @@ fn Player(props: &PlayerProps) -> Html {
 
 /// Where saves are stored, once that is known. A page that does not answer stores none.
 #[hook]
-fn use_keeping(agent: &HostBridge, config: Option<&Config>) -> Option<StoreSource> {
+fn use_store_source(bridge: &HostBridge, config: Option<&Config>) -> Option<StoreSource> {
     let memory = || StoreSource::Given(Store::memory());
-    let keeping = use_state(|| match config {
+    let store_source = use_state(|| match config {
         Some(config) if config.mode == PlayerMode::Attract => Some(memory()),
         Some(config) => match config.store {
             StoreChoice::Own => Some(StoreSource::Own),
@@ -154,17 +154,17 @@ fn use_keeping(agent: &HostBridge, config: Option<&Config>) -> Option<StoreSourc
         },
         None => Some(memory()),
     });
-    let (agent, found) = (agent.clone(), keeping.clone());
+    let (bridge, found) = (bridge.clone(), store_source.clone());
     use_effect_with((), move |()| {
         if found.is_none() {
             spawn_local(async move {
-                let store = match agent.store_request(HostStoreRequest::List).await {
+                let store = match bridge.store_request(HostStoreRequest::List).await {
                     Ok(_) => Store::host(HostStore::new(move |order| {
-                        let agent = agent.clone();
-                        Box::pin(async move { agent.store_request(order).await })
+                        let bridge = bridge.clone();
+                        Box::pin(async move { bridge.store_request(order).await })
                     })),
                     Err(error) => {
-                        agent.report_fault(&EmbedFault::from_store(&error));
+                        bridge.report_fault(&EmbedFault::from_store(&error));
                         Store::memory()
                     }
                 };
@@ -172,5 +172,5 @@ fn use_keeping(agent: &HostBridge, config: Option<&Config>) -> Option<StoreSourc
             });
         }
     });
-    (*keeping).clone()
+    (*store_source).clone()
 }

@@ -38,11 +38,11 @@ const ATTRACT_PAUSE_MS: u32 = 6000;
 #[derive(Properties, PartialEq)]
 pub struct PlayerViewProps {
     /// The connection to the embedding page.
-    pub agent: HostBridge,
+    pub bridge: HostBridge,
     /// The configuration, or what is wrong with it.
     pub config: Result<Config, EmbedFault>,
     /// The theme tokens that the embedding page has set.
-    pub wardrobe: HostTheme,
+    pub host_theme: HostTheme,
     /// Called with another theme.
     pub on_theme: Callback<Theme>,
     /// Called with another language.
@@ -51,28 +51,28 @@ pub struct PlayerViewProps {
 
 #[component]
 pub fn PlayerView(props: &PlayerViewProps) -> Html {
-    let PlayerViewProps { agent, .. } = props;
-    let (phrases, ground) = (use_phrases(), use_mount());
-    let wardrobe = props.wardrobe.clone();
+    let PlayerViewProps { bridge, .. } = props;
+    let (phrases, mount) = (use_phrases(), use_mount());
+    let host_theme = props.host_theme.clone();
     // A pack has a theme of its own, and another pack creates another view.
-    use_effect_with(ground, move |ground| wardrobe.apply(ground));
-    use_store_errors(agent);
-    use_effect_with((agent.clone(), phrases), |(agent, phrases)| {
-        agent.set_phrases(phrases.clone());
+    use_effect_with(mount, move |mount| host_theme.apply(mount));
+    use_store_errors(bridge);
+    use_effect_with((bridge.clone(), phrases), |(bridge, phrases)| {
+        bridge.set_phrases(phrases.clone());
     });
-    let trouble = use_packs().error;
-    use_effect_with((agent.clone(), trouble), |(agent, trouble)| {
-        if let Some(error) = trouble {
-            agent.report_fault(&EmbedFault::new(ErrorCode::ConfigPack, error.to_string()));
+    let failure = use_packs().error;
+    use_effect_with((bridge.clone(), failure), |(bridge, failure)| {
+        if let Some(error) = failure {
+            bridge.report_fault(&EmbedFault::new(ErrorCode::ConfigPack, error.to_string()));
         }
     });
     match &props.config {
         Ok(config) => html! {
-            <ActivePlayer agent={agent.clone()} config={config.clone()} wardrobe={props.wardrobe.clone()}
+            <ActivePlayer bridge={bridge.clone()} config={config.clone()} host_theme={props.host_theme.clone()}
                 on_theme={props.on_theme.clone()} on_lang={props.on_lang.clone()} />
         },
         Err(fault) => {
-            html! { <FailedPlayer agent={agent.clone()} fault={fault.clone()} alone=true /> }
+            html! { <FailedPlayer bridge={bridge.clone()} fault={fault.clone()} alone=true /> }
         }
     }
 }
@@ -80,19 +80,19 @@ pub fn PlayerView(props: &PlayerViewProps) -> Html {
 /// Reports to the embedding page when saves are not stored: once for each reason until storing
 /// succeeds again.
 #[hook]
-fn use_store_errors(agent: &HostBridge) {
-    let trouble = use_store().and_then(|shelf| shelf.failure);
-    let error = trouble.map(|trouble| trouble.error);
-    use_effect_with((agent.clone(), error), |(agent, error)| {
+fn use_store_errors(bridge: &HostBridge) {
+    let failure = use_store().and_then(|store| store.failure);
+    let error = failure.map(|failure| failure.error);
+    use_effect_with((bridge.clone(), error), |(bridge, error)| {
         if let Some(error) = error {
-            agent.report_fault(&EmbedFault::from_store(error));
+            bridge.report_fault(&EmbedFault::from_store(error));
         }
     });
 }
 
 #[derive(Properties, PartialEq)]
 struct FailedPlayerProps {
-    agent: HostBridge,
+    bridge: HostBridge,
     fault: EmbedFault,
     /// Whether there is no valid configuration.
     #[prop_or_default]
@@ -106,15 +106,15 @@ struct FailedPlayerProps {
 #[component]
 fn FailedPlayer(props: &FailedPlayerProps) -> Html {
     use_effect_with(
-        (props.agent.clone(), props.fault.clone(), props.alone),
-        |(agent, fault, alone)| {
-            agent.report_fault(fault);
-            agent.fail_open_requests(fault);
+        (props.bridge.clone(), props.fault.clone(), props.alone),
+        |(bridge, fault, alone)| {
+            bridge.report_fault(fault);
+            bridge.fail_open_requests(fault);
             if *alone {
-                refuse_all(agent, fault);
+                refuse_all(bridge, fault);
             }
             // Requests for a match are answered with the error.
-            agent.report_ready(Value::Null);
+            bridge.report_ready(Value::Null);
         },
     );
     html! { <FaultPage fault={props.fault.clone()} on_again={props.on_again.clone()} /> }
@@ -123,10 +123,10 @@ fn FailedPlayer(props: &FailedPlayerProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub(super) struct ActivePlayerProps {
     /// The connection to the embedding page.
-    pub agent: HostBridge,
+    pub bridge: HostBridge,
     pub config: Config,
     /// The theme tokens that the embedding page has set.
-    pub wardrobe: HostTheme,
+    pub host_theme: HostTheme,
     /// Called with another theme.
     pub on_theme: Callback<Theme>,
     /// Called with another language.
@@ -136,26 +136,26 @@ pub(super) struct ActivePlayerProps {
 /// The current route, and navigation between routes.
 #[component]
 fn ActivePlayer(props: &ActivePlayerProps) -> Html {
-    let ActivePlayerProps { agent, config, .. } = props;
-    let (phrases, ground, settings) = (use_phrases(), use_mount(), use_settings());
+    let ActivePlayerProps { bridge, config, .. } = props;
+    let (phrases, mount, settings) = (use_phrases(), use_mount(), use_settings());
     let places = use_reducer(NavigationStack::default);
     let leaving = use_state_eq(|| None::<String>);
     use_open_match(props, &places, &phrases);
     let resting = use_state_eq(|| false);
     let on_rest = use_callback(resting.setter(), |rests, resting| resting.set(rests));
     use_host_requests(props, &places, &phrases, on_rest);
-    use_layout_report(agent, &ground);
-    use_wheel(config.scroll, &ground);
+    use_layout_report(bridge, &mount);
+    use_wheel(config.scroll, &mount);
     let phase = if *resting { "paused" } else { places.phase() };
-    use_effect_with((agent.clone(), phase), |(agent, phase)| {
-        agent.report(EmbedReport::Phase, json!({ "name": phase }));
+    use_effect_with((bridge.clone(), phase), |(bridge, phase)| {
+        bridge.report(EmbedReport::Phase, json!({ "name": phase }));
     });
-    let onlooker = use_observer(props, &places);
+    let observer = use_observer(props, &places);
     let way = use_memory_router(config, &places);
     let again = {
-        let (agent, places) = (agent.clone(), places.dispatcher());
+        let (bridge, places) = (bridge.clone(), places.dispatcher());
         Callback::from(move |()| {
-            agent.reset_ready();
+            bridge.reset_ready();
             places.dispatch(NavigationAction::Restart);
         })
     };
@@ -164,16 +164,16 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
         Callback::from(move |_: MouseEvent| places.dispatch(NavigationAction::Back))
     };
     let onclick = {
-        let (way, agent, links) = (way.clone(), agent.clone(), config.links);
+        let (way, bridge, links) = (way.clone(), bridge.clone(), config.links);
         let ask = {
             let leaving = leaving.setter();
             Callback::from(move |address| leaving.set(Some(address)))
         };
-        Callback::from(move |event: MouseEvent| handle_click(&event, &way, links, &agent, &ask))
+        Callback::from(move |event: MouseEvent| handle_click(&event, &way, links, &bridge, &ask))
     };
     let page = match (places.current(), &places.fault) {
         (_, Some(fault)) => {
-            html! { <FailedPlayer agent={agent.clone()} fault={fault.clone()} on_again={again.clone()} /> }
+            html! { <FailedPlayer bridge={bridge.clone()} fault={fault.clone()} on_again={again.clone()} /> }
         }
         (None, None) => html! {
             <main id="main" class="page"><p class="loading" role="status"><span class="spinner" />{ phrases.text("coming") }</p></main>
@@ -192,7 +192,7 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
             .is_some_and(|route| !fills_screen(route) && *route != Route::Home);
     html! {
         <ContextProvider<Navigator> context={way}>
-            <ContextProvider<Observer> context={onlooker}>
+            <ContextProvider<Observer> context={observer}>
             <ContextProvider<TablePaused> context={TablePaused(*resting)}>
                 <div class="embed" part="frame" data-hide={config.hidden.join(" ")} inert={config.mode == PlayerMode::Attract} {onclick}>
                     <FocusKeeper />
@@ -226,26 +226,26 @@ fn use_open_match(
     places: &UseReducerHandle<NavigationStack>,
     phrases: &Phrases,
 ) {
-    let shelf = use_store();
-    let (agent, config) = (props.agent.clone(), props.config.clone());
+    let store = use_store();
+    let (bridge, config) = (props.bridge.clone(), props.config.clone());
     let (phrases, steps) = (phrases.clone(), places.dispatcher());
-    use_effect_with((places.round, shelf.is_some()), move |(round, _)| {
-        let Some(shelf) = shelf else { return };
+    use_effect_with((places.round, store.is_some()), move |(round, _)| {
+        let Some(store) = store else { return };
         let first = *round == 0;
         spawn_local(async move {
-            let last = find_unfinished(&config, &shelf).await.filter(|_| first);
+            let last = find_unfinished(&config, &store).await.filter(|_| first);
             if let (Some(last), Ok(())) = (last, load_observer(config.game, &phrases).await) {
                 steps.dispatch(NavigationAction::Go(Route::Table { id: last }, false));
                 steps.dispatch(NavigationAction::Go(Route::Home, true));
-                agent.report_ready(Value::Null);
+                bridge.report_ready(Value::Null);
                 return;
             }
-            match start_route(&config, &phrases, &shelf).await {
+            match start_route(&config, &phrases, &store).await {
                 Ok(route) => {
                     let watched = matches!(route, Route::Replay { .. });
                     steps.dispatch(NavigationAction::Open(route));
                     if watched {
-                        agent.report_ready(json!({ "game": config.game.name() }));
+                        bridge.report_ready(json!({ "game": config.game.name() }));
                     }
                 }
                 Err(fault) => steps.dispatch(NavigationAction::Fail(fault)),
@@ -255,10 +255,10 @@ fn use_open_match(
 }
 
 /// Finds an unfinished match to continue, if the player alone decides what is played.
-async fn find_unfinished(config: &Config, shelf: &StoreHandle) -> Option<String> {
+async fn find_unfinished(config: &Config, store: &StoreHandle) -> Option<String> {
     let free =
         config.mode == PlayerMode::Play && config.load.is_none() && config.control.is_empty();
-    let saves = shelf.store.list().await.ok().filter(|_| free)?;
+    let saves = store.store.list().await.ok().filter(|_| free)?;
     let fits = |board: &String| {
         config
             .scenario
@@ -279,16 +279,16 @@ fn use_observer(props: &ActivePlayerProps, places: &UseReducerHandle<NavigationS
     let rest = use_mut_ref(|| None::<Timeout>);
     let attract = props.config.mode == PlayerMode::Attract;
     let look = use_callback(
-        (props.agent.clone(), places.dispatcher()),
-        move |seen: Option<AnyObservedMatch>, (agent, steps)| {
+        (props.bridge.clone(), places.dispatcher()),
+        move |seen: Option<AnyObservedMatch>, (bridge, steps)| {
             let over = seen
                 .as_ref()
                 .is_some_and(|seen| info(seen)["over"] == json!(true));
-            agent.update_match(seen);
+            bridge.update_match(seen);
             if attract && over {
-                let (agent, steps) = (agent.clone(), steps.clone());
+                let (bridge, steps) = (bridge.clone(), steps.clone());
                 *rest.borrow_mut() = Some(Timeout::new(ATTRACT_PAUSE_MS, move || {
-                    agent.reset_ready();
+                    bridge.reset_ready();
                     steps.dispatch(NavigationAction::Restart);
                 }));
             }

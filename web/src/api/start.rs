@@ -22,7 +22,7 @@ use ui::route::Route;
 pub async fn start_route(
     config: &Config,
     phrases: &Phrases,
-    shelf: &StoreHandle,
+    store: &StoreHandle,
 ) -> Result<Route, EmbedFault> {
     if let Some(fault) = &config.unread {
         return Err(fault.clone());
@@ -38,7 +38,7 @@ pub async fn start_route(
             load_match_ui(config, phrases).await?;
             let mut record = read_match(&load_text(load).await?, config, phrases).await?;
             assign_seats(&mut record, config);
-            let id = save_loaded_match(shelf, record, None).await;
+            let id = save_loaded_match(store, record, None).await;
             Ok(if config.mode == PlayerMode::View {
                 Route::Replay { id, at: Some(0) }
             } else {
@@ -46,19 +46,19 @@ pub async fn start_route(
             })
         }
         (PlayerMode::Play | PlayerMode::Attract, None) => {
-            let wish = SetupRequest {
+            let request = SetupRequest {
                 scenario: config.scenario.clone(),
                 seed: config.seed.clone(),
                 options: config.options.clone(),
-                sitters: config.seats.clone(),
+                player_kinds: config.seats.clone(),
             };
             load_match_ui(config, phrases).await?;
-            let hall = load_chunk::<Matches>(config.game, phrases)
+            let matches = load_chunk::<Matches>(config.game, phrases)
                 .await
                 .map_err(network_fault)?;
-            let mut record = (hall.begin)(phrases, &wish).map_err(fault_of)?;
+            let mut record = (matches.deal)(phrases, &request).map_err(fault_of)?;
             assign_seats(&mut record, config);
-            let id = save_match(shelf, record).await;
+            let id = save_match(store, record).await;
             Ok(Route::Table { id })
         }
     }
@@ -81,12 +81,12 @@ pub async fn load_observer(game: GameId, phrases: &Phrases) -> Result<(), EmbedF
 /// # Errors
 /// If the code or a style sheet cannot be loaded.
 pub async fn load_match_ui(config: &Config, phrases: &Phrases) -> Result<(), EmbedFault> {
-    let room = match config.mode {
+    let chunk = match config.mode {
         PlayerMode::View => GameChunk::Replay,
         PlayerMode::Play | PlayerMode::Puzzle | PlayerMode::Attract => GameChunk::Table,
     };
-    let rooms = game_chunks(config.game, [GameChunk::Matches, room]);
-    let parts = [&[Chunk::Play], rooms.as_slice()].concat();
+    let chunks = game_chunks(config.game, [GameChunk::Matches, chunk]);
+    let parts = [&[Chunk::Play], chunks.as_slice()].concat();
     fetch_all(&parts, phrases).await.map_err(network_fault)
 }
 
@@ -102,8 +102,8 @@ pub fn title_key(config: &Config) -> String {
     format!("{}-title", config.game.name())
 }
 
-fn fault_of(misfit: SetupError) -> EmbedFault {
-    match misfit {
+fn fault_of(error: SetupError) -> EmbedFault {
+    match error {
         SetupError::Scenario(why) => EmbedFault::new(ErrorCode::ConfigScenario, why),
         SetupError::Options(why) => EmbedFault::new(ErrorCode::ConfigOptions, why),
         SetupError::Chance => EmbedFault::new(
@@ -121,7 +121,7 @@ async fn puzzle_route(config: &Config, phrases: &Phrases) -> Result<Route, Embed
         return Err(EmbedFault::new(ErrorCode::ConfigMode, why));
     }
     Chunk::Learn.fetch().await.map_err(network_fault)?;
-    let school = load_chunk::<Learn>(game, phrases)
+    let learn = load_chunk::<Learn>(game, phrases)
         .await
         .map_err(network_fault)?;
     let today = day::today();
@@ -130,7 +130,7 @@ async fn puzzle_route(config: &Config, phrases: &Phrases) -> Result<Route, Embed
         .clone()
         .unwrap_or_else(|| day::to_iso_date(today));
     let known =
-        (school.puzzles)().contains(&id.as_str()) || day::parse_iso_date(&id, today).is_some();
+        (learn.puzzles)().contains(&id.as_str()) || day::parse_iso_date(&id, today).is_some();
     if known {
         Ok(Route::Puzzles {
             game,
@@ -147,12 +147,12 @@ async fn puzzle_route(config: &Config, phrases: &Phrases) -> Result<Route, Embed
 /// Assigns the configured players to the seats. In attract mode, bots replace all human players.
 pub fn assign_seats(record: &mut SaveRecord, config: &Config) {
     if !config.seats.is_empty() {
-        record.sitters.clone_from(&config.seats);
+        record.player_kinds.clone_from(&config.seats);
     }
     if config.mode == PlayerMode::Attract {
-        for sitter in &mut record.sitters {
-            if *sitter == PlayerKind::Human {
-                *sitter = PlayerKind::Bot(Level::Captain);
+        for player_kind in &mut record.player_kinds {
+            if *player_kind == PlayerKind::Human {
+                *player_kind = PlayerKind::Bot(Level::Captain);
             }
         }
     }
@@ -169,8 +169,8 @@ pub async fn read_match(
 ) -> Result<SaveRecord, EmbedFault> {
     let fault = |error: ImportError| match error {
         ImportError::Refused(error) => {
-            let told = save_error_text(phrases, &error);
-            EmbedFault::new(engine::json_api::ApiError::from(error).code, told)
+            let message = save_error_text(phrases, &error);
+            EmbedFault::new(engine::json_api::ApiError::from(error).code, message)
         }
         ImportError::Unfetched => network_fault(ChunkLoadError),
     };
@@ -188,9 +188,9 @@ pub async fn read_match(
 
 /// Stores a match and returns its id. If that fails the match is played all the same, and the page
 /// is informed as for any save.
-pub async fn save_match(shelf: &StoreHandle, record: SaveRecord) -> String {
+pub async fn save_match(store: &StoreHandle, record: SaveRecord) -> String {
     let id = record.id.clone();
-    let _ = shelf.save(record).await;
+    let _ = store.save(record).await;
     id
 }
 
@@ -198,24 +198,24 @@ pub async fn save_match(shelf: &StoreHandle, record: SaveRecord) -> String {
 /// opened is continued, except for `shown`, which is on the table. A newer one belongs to another
 /// player on the same page.
 pub async fn save_loaded_match(
-    shelf: &StoreHandle,
+    store: &StoreHandle,
     record: SaveRecord,
     shown: Option<&str>,
 ) -> String {
     let before = page_opened_at();
-    let saves = shelf.store.list().await.unwrap_or_default();
+    let saves = store.store.list().await.unwrap_or_default();
     let same = saves.into_iter().find(|save| {
         save.text == record.text && save.updated < before && Some(save.id.as_str()) != shown
     });
     let record = match same {
         Some(same) => SaveRecord {
-            sitters: record.sitters,
+            player_kinds: record.player_kinds,
             updated: now(),
             ..same
         },
         None => record,
     };
-    save_match(shelf, record).await
+    save_match(store, record).await
 }
 
 /// The text of `load`: a code itself, or the content at a URL of the player's own origin.
@@ -224,8 +224,8 @@ async fn load_text(load: &str) -> Result<String, EmbedFault> {
         return Ok(load.to_owned());
     }
     let far = || {
-        let told = format!("`{load}` is not to be had, or lies on another origin.");
-        EmbedFault::new(ErrorCode::LoadUnreachable, told)
+        let message = format!("`{load}` is not to be had, or lies on another origin.");
+        EmbedFault::new(ErrorCode::LoadUnreachable, message)
     };
     let address = fetch::same_origin_url(load).ok_or_else(far)?;
     fetch::text(&address).await.map_err(|_| far())

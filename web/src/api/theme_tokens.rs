@@ -70,24 +70,24 @@ impl PartialEq for HostTheme {
 impl HostTheme {
     /// Sets tokens; an empty value resets one. Returns the names that are unknown, have an invalid
     /// value, or have too little contrast, and logs the latter to the console.
-    pub fn set_tokens(&self, ground: &Mount, given: &Map<String, Value>) -> Vec<String> {
-        let Some(root) = element(ground) else {
+    pub fn set_tokens(&self, mount: &Mount, given: &Map<String, Value>) -> Vec<String> {
+        let Some(root) = element(mount) else {
             return Vec::new();
         };
         let before = self.0.borrow().clone();
-        let (mut refused, mut news) = (Vec::new(), Vec::new());
+        let (mut refused, mut added) = (Vec::new(), Vec::new());
         for (name, value) in given {
             match parse_token(&root, name, value) {
                 Some((token, Some(value))) => {
                     self.0.borrow_mut().insert(token, value);
-                    news.push(token);
+                    added.push(token);
                 }
                 Some((token, None)) => drop(self.0.borrow_mut().remove(token)),
                 None => refused.push(name.clone()),
             }
         }
-        let off = self.apply_readable(&root, &news);
-        for &token in off.iter().filter(|token| news.contains(token)) {
+        let off = self.apply_readable(&root, &added);
+        for &token in off.iter().filter(|token| added.contains(token)) {
             // The token keeps its previous value.
             match before.get(token) {
                 Some(value) => drop(self.0.borrow_mut().insert(token, value.clone())),
@@ -102,42 +102,42 @@ impl HostTheme {
     }
 
     /// Applies the tokens that fit the current theme.
-    pub fn apply(&self, ground: &Mount) {
-        if let Some(root) = element(ground).filter(|_| !self.0.borrow().is_empty()) {
+    pub fn apply(&self, mount: &Mount) {
+        if let Some(root) = element(mount).filter(|_| !self.0.borrow().is_empty()) {
             self.apply_readable(&root, &[]);
         }
     }
 
     /// Applies all tokens with enough contrast and returns the others. Of two that clash, the one
-    /// in `news` is dropped.
-    fn apply_readable(&self, root: &HtmlElement, news: &[&'static str]) -> Vec<&'static str> {
+    /// in `added` is dropped.
+    fn apply_readable(&self, root: &HtmlElement, added: &[&'static str]) -> Vec<&'static str> {
         let style = root.style();
-        let mut worn = self.0.borrow().clone();
+        let mut applied = self.0.borrow().clone();
         // The high-contrast theme keeps its own colors.
         if root.get_attribute("data-theme").as_deref() == Some("contrast") {
-            worn.retain(|token, _| !matches!(TokenKind::of(token), TokenKind::Color));
+            applied.retain(|token, _| !matches!(TokenKind::of(token), TokenKind::Color));
         }
         let mut off = Vec::new();
         loop {
-            write_style(&style, &worn);
+            write_style(&style, &applied);
             let colors = computed_colors(root);
             let color = |property: &str| colors.get(property).copied();
-            let tokens: Vec<&str> = worn.keys().copied().collect();
-            let clashes = contrast_failures(&tokens, news, color);
+            let tokens: Vec<&str> = applied.keys().copied().collect();
+            let clashes = contrast_failures(&tokens, added, color);
             if clashes.is_empty() {
                 return off;
             }
             for clash in clashes {
                 web_sys::console::warn_1(&JsValue::from_str(&note(&clash)));
-                worn.remove(clash.token);
+                applied.remove(clash.token);
                 off.push(clash.token);
             }
         }
     }
 }
 
-fn element(ground: &Mount) -> Option<HtmlElement> {
-    ground.root()?.dyn_into().ok()
+fn element(mount: &Mount) -> Option<HtmlElement> {
+    mount.root()?.dyn_into().ok()
 }
 
 /// Parses a token: its name and its value as it is written into a style, `None` for an empty text.
@@ -176,12 +176,12 @@ fn parse_color(root: &HtmlElement, text: &str) -> Option<Color> {
 }
 
 /// Writes tokens into a style, and removes those that are not set.
-fn write_style(style: &CssStyleDeclaration, worn: &TokenValues) {
+fn write_style(style: &CssStyleDeclaration, applied: &TokenValues) {
     for (token, properties) in TOKENS {
         for property in properties {
             let name = format!("--{property}");
             // Both fail only for invalid names.
-            let _ = match worn.get(token) {
+            let _ = match applied.get(token) {
                 Some(value) => style.set_property(&name, value),
                 None => style.remove_property(&name).map(drop),
             };

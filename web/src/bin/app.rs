@@ -17,6 +17,6 @@ pub fn site() {
 
 /// Renders one player into an element: see [`web::api`].
 #[wasm_bindgen]
-pub fn embed(root: Element, wiring: js_sys::Object) {
-    web::api::embed(root, wiring);
+pub fn embed(root: Element, port: js_sys::Object) {
+    web::api::embed(root, port);
 }

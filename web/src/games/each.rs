@@ -11,11 +11,11 @@ macro_rules! with_ui {
 macro_rules! each_ui {
     (
         (($id:expr) $type:ident $work:expr)
-        $($(#[$_about:meta])* $game:ident: $room:ident = $_name:literal;)+
+        $($(#[$_about:meta])* $game:ident: $game_module:ident = $_name:literal;)+
     ) => {
         match $id {
             $(engine::registry::GameId::$game => {
-                type $type = $room::Ui;
+                type $type = $game_module::Ui;
                 $work
             })+
         }

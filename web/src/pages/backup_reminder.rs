@@ -10,7 +10,7 @@ use yew::prelude::*;
 #[component]
 pub fn BackupReminder() -> Html {
     let phrases = use_phrases();
-    let lasts = use_store().is_some_and(|shelf| shelf.store.is_persistent());
+    let lasts = use_store().is_some_and(|store| store.store.is_persistent());
     let due = use_state_eq(|| false);
     let set = due.setter();
     use_effect_with(lasts, move |&lasts| {

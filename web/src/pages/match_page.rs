@@ -48,7 +48,7 @@ impl MatchDisplay {
     }
 
     /// The chunk of the game that renders it.
-    const fn room(self) -> GameChunk {
+    const fn chunk(self) -> GameChunk {
         match self {
             Self::Board => GameChunk::Table,
             Self::Text => GameChunk::Text,
@@ -99,7 +99,7 @@ fn MatchPage(props: &MatchPageProps) -> Html {
         Some(Err(_)) | None => None,
     };
     let parts = game.map_or_else(Vec::new, |game| {
-        game_chunks(game, [GameChunk::Matches, showing.room()])
+        game_chunks(game, [GameChunk::Matches, showing.chunk()])
     });
     let arrival = use_chunks(parts);
     // Opened once; from then on the table is newer than the loaded save.
@@ -161,9 +161,9 @@ impl MatchLoad {
             Ok(record) => record,
             Err(error) => return Self::Missing(error.clone()),
         };
-        let hall = GameId::from_name(&record.game).and_then(loaded::<Matches>);
-        let read = match hall {
-            Some(hall) => (hall.read)(&record.text),
+        let matches = GameId::from_name(&record.game).and_then(loaded::<Matches>);
+        let read = match matches {
+            Some(matches) => (matches.read)(&record.text),
             None => Err(SaveError::OtherGame {
                 game: record.game.clone(),
             }),
@@ -181,18 +181,18 @@ type Fetched = Option<Result<SaveRecord, StoreError>>;
 /// Loads a save once.
 #[hook]
 fn use_save_record(id: &AttrValue) -> Rc<Fetched> {
-    let shelf = use_store();
+    let handle = use_store();
     let fetched = use_state(|| Rc::new(Fetched::None));
     let set = fetched.setter();
     // A store that opens late replaces the one in memory.
-    let store = shelf.as_ref().map(|shelf| shelf.store.clone());
+    let store = handle.as_ref().map(|handle| handle.store.clone());
     use_effect_with((id.clone(), store), move |(id, _)| {
         let id = id.to_string();
-        if let Some(shelf) = shelf {
+        if let Some(handle) = handle {
             spawn_local(async move {
-                let fetched = shelf.store.get(&id).await;
+                let fetched = handle.store.get(&id).await;
                 set.set(Rc::new(Some(
-                    fetched.map_err(|error| shelf.explain_missing(error)),
+                    fetched.map_err(|error| handle.explain_missing(error)),
                 )));
             });
         }
@@ -206,16 +206,16 @@ struct MatchPlaceholderProps {
     loading: String,
     /// The heading and the sentence that explain why there is nothing to see.
     #[prop_or_default]
-    trouble: Option<(String, String)>,
+    failure: Option<(String, String)>,
 }
 
 /// The placeholder for a match that is not open.
 #[component]
 fn MatchPlaceholder(props: &MatchPlaceholderProps) -> Html {
     let phrases = use_phrases();
-    let told = props.trouble.as_ref().map(|(title, _)| title.clone());
-    use_title(told.unwrap_or_else(|| props.loading.clone()));
-    match &props.trouble {
+    let heading = props.failure.as_ref().map(|(title, _)| title.clone());
+    use_title(heading.unwrap_or_else(|| props.loading.clone()));
+    match &props.failure {
         None => {
             html! { <main id="main" class="page"><p class="loading"><span class="spinner" />{ &props.loading }</p></main> }
         }
@@ -231,7 +231,7 @@ fn MatchPlaceholder(props: &MatchPlaceholderProps) -> Html {
 
 /// Renders the placeholder for a match that is not open.
 fn placeholder(opening: &MatchLoad, phrases: &Phrases, loading: &str) -> Html {
-    let trouble = match opening {
+    let failure = match opening {
         MatchLoad::Fetching => None,
         MatchLoad::Open(record, _) => Some((record.title.clone(), phrases.text("direct-part"))),
         MatchLoad::Missing(error) => {
@@ -248,5 +248,5 @@ fn placeholder(opening: &MatchLoad, phrases: &Phrases, loading: &str) -> Html {
             save_error_text(phrases, error),
         )),
     };
-    html! { <MatchPlaceholder loading={loading.to_owned()} {trouble} /> }
+    html! { <MatchPlaceholder loading={loading.to_owned()} {failure} /> }
 }

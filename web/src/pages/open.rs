@@ -37,25 +37,25 @@ struct OpenOutcome {
     /// Matches that were imported.
     taken: Vec<SaveRecord>,
     /// A backup that waits to be imported.
-    chest: Option<Rc<Backup>>,
+    backup: Option<Rc<Backup>>,
 }
 
 #[component]
 pub fn OpenPage() -> Html {
-    let (phrases, shelf) = (use_phrases(), use_store());
+    let (phrases, store) = (use_phrases(), use_store());
     use_title(phrases.text("open-title"));
     let shown = use_state(OpenOutcome::default);
     let sort_in = use_callback((phrases.clone(), shown.setter()), {
-        |(came, shelf): (Vec<ReceivedFile>, StoreHandle), (phrases, shown)| {
+        |(came, store): (Vec<ReceivedFile>, StoreHandle), (phrases, shown)| {
             if !came.is_empty() {
                 let (phrases, shown) = (phrases.clone(), shown.clone());
-                spawn_local(async move { shown.set(import_files(&phrases, &shelf, came).await) });
+                spawn_local(async move { shown.set(import_files(&phrases, &store, came).await) });
             }
         }
     });
     let receive = use_with_store(sort_in);
     let sent = use_state(PendingFiles::default);
-    use_inbox(receive.clone(), &sent, shelf.is_some());
+    use_inbox(receive.clone(), &sent, store.is_some());
     let answer = {
         let (receive, sent) = (receive.clone(), sent.clone());
         Callback::from(move |opens: bool| {
@@ -86,8 +86,8 @@ pub fn OpenPage() -> Html {
                 <ConfirmFiles sent={(*sent).clone()} onanswer={answer} />
             }
             <Outcome shown={(*shown).clone()} />
-            if let Some(chest) = &shown.chest {
-                <BackupImport chest={chest.clone()} onclose={close} />
+            if let Some(backup) = &shown.backup {
+                <BackupImport backup={backup.clone()} onclose={close} />
             } else {
                 <FileDrop hint={phrases.text("open-hint")} {onfile} />
                 <section class="panel" aria-labelledby="open-all">
@@ -165,7 +165,7 @@ fn ConfirmFiles(props: &ConfirmFilesProps) -> Html {
 /// Imports every file. A single match, board or link is shown at once.
 async fn import_files(
     phrases: &Phrases,
-    shelf: &StoreHandle,
+    store: &StoreHandle,
     came: Vec<ReceivedFile>,
 ) -> OpenOutcome {
     let mut shown = OpenOutcome::default();
@@ -177,14 +177,14 @@ async fn import_files(
         };
         let place = match arrival {
             FileContent::Match(record) => {
-                let record = save_match(shelf, *record).await;
+                let record = save_match(store, *record).await;
                 let id = record.id.clone();
                 shown.taken.push(record);
                 Some(Route::Table { id })
             }
             FileContent::Route(route) => Some(route),
-            FileContent::Backup(chest) => {
-                shown.chest = Some(chest);
+            FileContent::Backup(backup) => {
+                shown.backup = Some(backup);
                 None
             }
             FileContent::Invalid(why) => {
@@ -205,13 +205,13 @@ fn refusal_text(phrases: &Phrases, name: &str, why: &str) -> String {
 }
 
 /// Stores a match, unless an identical one is stored.
-async fn save_match(shelf: &StoreHandle, record: SaveRecord) -> SaveRecord {
-    let here = shelf.store.list().await.unwrap_or_default();
+async fn save_match(store: &StoreHandle, record: SaveRecord) -> SaveRecord {
+    let here = store.store.list().await.unwrap_or_default();
     if let Some(same) = here.into_iter().find(|other| other.text == record.text) {
         return same;
     }
     // A match that cannot be stored can be played all the same; the page says so.
-    let _ = shelf.save(record.clone()).await;
+    let _ = store.save(record.clone()).await;
     record
 }
 

@@ -31,8 +31,8 @@ pub fn SavesPage() -> Html {
     let phrases = use_phrases();
     use_title(phrases.text("saves-title"));
     let notice = use_state(|| None::<Notice>);
-    let tell = use_callback(notice.setter(), |news, notice| notice.set(news));
-    let forgets = use_store().and_then(|shelf| shelf.no_storage_phrase());
+    let notify = use_callback(notice.setter(), |message, notice| notice.set(message));
+    let forgets = use_store().and_then(|store| store.no_storage_phrase());
     html! {
         <main id="main" class="page">
             <div class="page-head">
@@ -44,10 +44,10 @@ pub fn SavesPage() -> Html {
             }
             <UnreadableSaves />
             if let Some(notice) = &*notice {
-                <NoticeLine notice={notice.clone()} tell={tell.clone()} />
+                <NoticeLine notice={notice.clone()} notify={notify.clone()} />
             }
-            <Import tell={tell.clone()} />
-            <SavedMatches {tell} />
+            <Import notify={notify.clone()} />
+            <SavedMatches {notify} />
         </main>
     }
 }
@@ -67,7 +67,7 @@ pub fn UnreadableSaves() -> Html {
 
 #[derive(Properties, PartialEq)]
 struct SavedMatchesProps {
-    tell: Callback<Option<Notice>>,
+    notify: Callback<Option<Notice>>,
 }
 
 /// The list of saves, or why there is none.
@@ -98,7 +98,7 @@ fn SavedMatches(props: &SavedMatchesProps) -> Html {
             <ul class="saves">
                 for save in saves {
                     <li key={save.id.clone()}>
-                        <SaveRow save={save} tell={props.tell.clone()} />
+                        <SaveRow save={save} notify={props.notify.clone()} />
                     </li>
                 }
             </ul>
@@ -109,13 +109,13 @@ fn SavedMatches(props: &SavedMatchesProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct NoticeLineProps {
     notice: Notice,
-    tell: Callback<Option<Notice>>,
+    notify: Callback<Option<Notice>>,
 }
 
 /// The result of the last operation, with a button to undo it where possible.
 #[component]
 fn NoticeLine(props: &NoticeLineProps) -> Html {
-    let (phrases, announcer, shelf) = (use_phrases(), use_announcer(), use_store());
+    let (phrases, announcer, store) = (use_phrases(), use_announcer(), use_store());
     let words = match &props.notice {
         Notice::Deleted(save) => {
             phrases.say("saves-deleted", &[("title", save.title.as_str().into())])
@@ -127,13 +127,13 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
     });
     let failed = matches!(props.notice, Notice::Failed(_));
     let undo = match &props.notice {
-        Notice::Deleted(save) => shelf.map(|shelf| {
-            let (save, tell, phrases) = (save.clone(), props.tell.clone(), phrases.clone());
+        Notice::Deleted(save) => store.map(|store| {
+            let (save, notify, phrases) = (save.clone(), props.notify.clone(), phrases.clone());
             Callback::from(move |_: MouseEvent| {
                 let key = "saves-restored";
                 let back = phrases.say(key, &[("title", save.title.as_str().into())]);
-                let told = notice_callback(&phrases, &tell, Notice::Done(back));
-                shelf.put(save.clone(), told);
+                let told = notice_callback(&phrases, &notify, Notice::Done(back));
+                store.put(save.clone(), told);
             })
         }),
         Notice::Done(_) | Notice::Failed(_) => None,
@@ -148,16 +148,16 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
     }
 }
 
-/// Returns a callback that reports the result of an operation of the store to `news`.
+/// Returns a callback that reports the result of an operation of the store to `message`.
 pub(super) fn notice_callback(
     phrases: &ui::l10n::Phrases,
-    tell: &Callback<Option<Notice>>,
-    news: Notice,
+    notify: &Callback<Option<Notice>>,
+    message: Notice,
 ) -> Callback<Result<(), StoreError>> {
-    let (phrases, tell) = (phrases.clone(), tell.clone());
+    let (phrases, notify) = (phrases.clone(), notify.clone());
     Callback::from(move |result: Result<(), StoreError>| {
-        tell.emit(Some(match result {
-            Ok(()) => news.clone(),
+        notify.emit(Some(match result {
+            Ok(()) => message.clone(),
             Err(error) => Notice::Failed(phrases.text(error.phrase())),
         }));
     })

@@ -116,10 +116,10 @@ pub fn count_conflicts<T: StoredItem>(theirs: &[T], mine: &[T]) -> usize {
 pub fn items_to_import<T: StoredItem>(
     theirs: &[T],
     mine: &[T],
-    meeting: ConflictPolicy,
+    policy: ConflictPolicy,
     mut fresh_id: impl FnMut() -> String,
 ) -> Vec<T> {
-    let take = |their: &T| match (find(mine, their), meeting) {
+    let take = |their: &T| match (find(mine, their), policy) {
         (None, _) | (Some(_), ConflictPolicy::Theirs) => Some(their.clone()),
         (Some(_), ConflictPolicy::Mine) => None,
         (Some(_), ConflictPolicy::Both) => Some(their.with_id(fresh_id())),
@@ -228,7 +228,7 @@ mod tests {
         }
     }
 
-    fn chest() -> Backup {
+    fn backup() -> Backup {
         let boards = vec![board("a", "1"), board("b", "2")];
         Backup::new(
             9,
@@ -248,13 +248,13 @@ mod tests {
 
     #[test]
     fn a_chest_is_read_as_it_was_written() {
-        assert_eq!(read(&chest().to_json()), Ok(chest()));
+        assert_eq!(read(&backup().to_json()), Ok(backup()));
     }
 
     #[test]
     fn a_bad_place_is_named() {
         let place = |from: &str, to: &str| {
-            let text = chest().to_json().replacen(from, to, 1);
+            let text = backup().to_json().replacen(from, to, 1);
             read(&text).expect_err("spoiled").place
         };
         assert_eq!(place(FORMAT, "centauri-chest/2"), "format");
@@ -273,8 +273,8 @@ mod tests {
         let mine = [board("a", "1"), board("b", "other")];
         let theirs = [board("a", "1"), board("b", "2"), board("c", "3")];
         assert_eq!(count_conflicts(&theirs, &mine), 1);
-        let taken = |meeting| {
-            let taken = items_to_import(&theirs, &mine, meeting, || "new".to_owned());
+        let taken = |policy| {
+            let taken = items_to_import(&theirs, &mine, policy, || "new".to_owned());
             let ids = taken
                 .iter()
                 .map(|board| (board.id.clone(), board.text.clone()));

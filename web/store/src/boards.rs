@@ -199,13 +199,13 @@ mod tests {
 
     #[test]
     fn boards_of_a_game_are_listed_the_newest_first() {
-        let kept = [board("one", 1), board("two", 5), board("one", 3)];
-        let mut texts: Vec<String> = kept
+        let records = [board("one", 1), board("two", 5), board("one", 3)];
+        let mut texts: Vec<String> = records
             .iter()
             .map(|board| board.encode().expect("plain fields"))
             .collect();
         texts.push("torn".to_owned());
         let found = of_game("one", &texts);
-        assert_eq!(found, [kept[2].clone(), kept[0].clone()]);
+        assert_eq!(found, [records[2].clone(), records[0].clone()]);
     }
 }

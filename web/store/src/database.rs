@@ -60,18 +60,18 @@ impl DatabaseKind {
 /// An open database. It is reopened if the browser closed it, such as when a person clears site
 /// data.
 pub struct DatabaseConnection {
-    drawer: DatabaseKind,
+    kind: DatabaseKind,
     database: RefCell<Rc<Database>>,
 }
 
 /// Opens a database. One that opens after the time limit is passed to `late`.
 pub(super) async fn open(
-    drawer: DatabaseKind,
+    kind: DatabaseKind,
     late: impl FnOnce(DatabaseConnection) + 'static,
 ) -> Result<DatabaseConnection, StoreError> {
     let opening = async move {
-        let database = RefCell::new(Rc::new(connect(drawer).await?));
-        Ok::<_, StoreError>(DatabaseConnection { drawer, database })
+        let database = RefCell::new(Rc::new(connect(kind).await?));
+        Ok::<_, StoreError>(DatabaseConnection { kind, database })
     };
     let late = move |opened: Result<DatabaseConnection, StoreError>| {
         if let Ok(base) = opened {
@@ -90,15 +90,15 @@ async fn run_with_timeout<T: 'static>(
     done.unwrap_or(Err(StoreError::Silent))
 }
 
-async fn connect(drawer: DatabaseKind) -> Result<Database, StoreError> {
+async fn connect(kind: DatabaseKind) -> Result<Database, StoreError> {
     let factory = Factory::new().map_err(to_store_error)?;
     let mut request = factory
-        .open(drawer.name(), Some(DatabaseKind::VERSION))
+        .open(kind.name(), Some(DatabaseKind::VERSION))
         .map_err(to_store_error)?;
     request.on_upgrade_needed(move |event| {
         // If this fails, opening a transaction fails below and reports it.
         if let Ok(database) = event.database() {
-            let _ = database.create_object_store(drawer.store(), ObjectStoreParams::new());
+            let _ = database.create_object_store(kind.store(), ObjectStoreParams::new());
         }
     });
     let mut database = request.await.map_err(to_store_error)?;
@@ -205,7 +205,7 @@ impl DatabaseConnection {
         if let Ok(begun) = begin(&known, mode) {
             return Ok(begun);
         }
-        let database = connect(self.drawer).await?;
+        let database = connect(self.kind).await?;
         let begun = begin(&database, mode)?;
         self.database.replace(Rc::new(database));
         Ok(begun)

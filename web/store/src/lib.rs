@@ -209,9 +209,9 @@ impl Store {
         // Readers get this text from now on, even before it is written.
         self.unsaved.borrow_mut().insert(id.clone(), text.clone());
         self.put_text(id, text.clone()).await?;
-        let mut unkept = self.unsaved.borrow_mut();
-        if unkept.get(id) == Some(&text) {
-            unkept.remove(id);
+        let mut unsaved = self.unsaved.borrow_mut();
+        if unsaved.get(id) == Some(&text) {
+            unsaved.remove(id);
         }
         Ok(())
     }
@@ -229,24 +229,24 @@ impl Store {
     async fn put_texts(&self, texts: Vec<(String, String)>) -> Result<(), StoreError> {
         // Readers of an unsaved record get the newer text, even before it is written.
         for (id, text) in &texts {
-            if let Some(unkept) = self.unsaved.borrow_mut().get_mut(id) {
-                unkept.clone_from(text);
+            if let Some(unsaved) = self.unsaved.borrow_mut().get_mut(id) {
+                unsaved.clone_from(text);
             }
         }
         let written = texts.clone();
         match &self.backend {
             Backend::Browser(database) => database::put_all(database, texts).await,
-            Backend::Memory(kept) => {
-                kept.borrow_mut().extend(texts);
+            Backend::Memory(stored) => {
+                stored.borrow_mut().extend(texts);
                 Ok(())
             }
             Backend::Host(host) => host.put_all(texts).await,
         }?;
-        let mut unkept = self.unsaved.borrow_mut();
+        let mut unsaved = self.unsaved.borrow_mut();
         for (id, text) in written {
             // A text that was put meanwhile is newer.
-            if unkept.get(&id) == Some(&text) {
-                unkept.remove(&id);
+            if unsaved.get(&id) == Some(&text) {
+                unsaved.remove(&id);
             }
         }
         Ok(())
@@ -275,8 +275,8 @@ impl Store {
     /// # Errors
     /// If there is none with that id, or it cannot be read.
     pub async fn get(&self, id: &str) -> Result<SaveRecord, StoreError> {
-        let unkept = self.unsaved.borrow().get(id).cloned();
-        let text = match (unkept, &self.backend) {
+        let unsaved = self.unsaved.borrow().get(id).cloned();
+        let text = match (unsaved, &self.backend) {
             // An unsaved text is newer than the stored one.
             (Some(text), _) => Some(text),
             (None, Backend::Browser(database)) => database::get(database, id).await?,
@@ -314,23 +314,23 @@ impl Store {
 
     /// Returns all texts in no particular order, unsaved ones in place of stored ones.
     async fn texts(&self) -> Result<Vec<String>, StoreError> {
-        let kept = match &self.backend {
+        let stored = match &self.backend {
             Backend::Browser(database) => database::all(database).await,
             Backend::Memory(saves) => Ok(saves.borrow().values().cloned().collect()),
             Backend::Host(host) => host.all().await,
         };
-        let unkept = self.unsaved.borrow().clone();
-        if unkept.is_empty() {
-            return kept;
+        let unsaved = self.unsaved.borrow().clone();
+        if unsaved.is_empty() {
+            return stored;
         }
         let is_older = |text: &String| {
-            let kept: Option<RecordId> = serde_json::from_str(text).ok();
-            kept.is_some_and(|kept| unkept.contains_key(&kept.id))
+            let stored: Option<RecordId> = serde_json::from_str(text).ok();
+            stored.is_some_and(|stored| unsaved.contains_key(&stored.id))
         };
         // If the backend fails, the unsaved texts are still returned.
-        let mut texts = kept.unwrap_or_default();
+        let mut texts = stored.unwrap_or_default();
         texts.retain(|text| !is_older(text));
-        texts.extend(unkept.into_values());
+        texts.extend(unsaved.into_values());
         Ok(texts)
     }
 

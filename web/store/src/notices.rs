@@ -24,22 +24,22 @@ pub struct NoticesProps {
 /// All notices that apply now.
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
-    let shelf = use_store();
-    let is_open = shelf.is_some();
-    let trouble = shelf.as_ref().and_then(|shelf| shelf.failure.clone());
+    let store = use_store();
+    let is_open = store.is_some();
+    let failure = store.as_ref().and_then(|store| store.failure.clone());
     let table = matches!(
         props.route,
         Route::Table { .. } | Route::Text { .. } | Route::OnBoard { .. }
     );
-    let forgets = shelf.as_ref().and_then(StoreHandle::no_storage_phrase);
+    let forgets = store.as_ref().and_then(StoreHandle::no_storage_phrase);
     let lasts = is_open && forgets.is_none();
-    let hush = Callback::from(move |()| {
-        if let Some(shelf) = &shelf {
-            shelf.dismiss_failure();
+    let dismiss = Callback::from(move |()| {
+        if let Some(store) = &store {
+            store.dismiss_failure();
         }
     });
     // A reload is not offered while only this page holds the match.
-    let safe = lasts && trouble.is_none();
+    let safe = lasts && failure.is_none();
     html! {
         <div class="notices">
             <div role="status">
@@ -47,8 +47,8 @@ pub fn Notices(props: &NoticesProps) -> Html {
                     <UpdateNotice />
                 }
             </div>
-            if let Some(trouble) = trouble {
-                <SaveFailedNotice {trouble} on_close={hush} />
+            if let Some(failure) = failure {
+                <SaveFailedNotice {failure} on_close={dismiss} />
             } else if let Some(why) = forgets.filter(|_| table) {
                 <NoStorageNotice {why} />
             }
@@ -60,7 +60,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
 #[component]
 fn UpdateNotice() -> Html {
     let phrases = use_phrases();
-    let shelf = use_store();
+    let store = use_store();
     let waits = use_browser_offer(BrowserOffer::Update);
     let (at_rest, later) = (use_state_eq(|| false), use_state_eq(|| false));
     let rest = at_rest.setter();
@@ -76,11 +76,11 @@ fn UpdateNotice() -> Html {
         return Html::default();
     }
     let reload = Callback::from(move |_: MouseEvent| {
-        let shelf = shelf.clone();
+        let store = store.clone();
         spawn_local(async move {
             // The match has been passed to the store; it must be written before the page is left.
-            if let Some(shelf) = shelf {
-                shelf.store.wait_until_written().await;
+            if let Some(store) = store {
+                store.store.wait_until_written().await;
             }
             BrowserOffer::Update.accept();
         });
@@ -101,17 +101,17 @@ fn UpdateNotice() -> Html {
 #[component]
 pub fn UnsavedNotice() -> Html {
     let seen = use_state_eq(|| false);
-    let trouble = use_store().and_then(|shelf| shelf.failure);
-    let Some(trouble) = trouble.filter(|_| !*seen) else {
+    let failure = use_store().and_then(|store| store.failure);
+    let Some(failure) = failure.filter(|_| !*seen) else {
         return Html::default();
     };
     let on_close = Callback::from(move |()| seen.set(true));
-    html! { <div class="notices"><SaveFailedNotice {trouble} {on_close} /></div> }
+    html! { <div class="notices"><SaveFailedNotice {failure} {on_close} /></div> }
 }
 
 #[derive(Properties, PartialEq)]
 struct SaveFailedNoticeProps {
-    trouble: SaveFailure,
+    failure: SaveFailure,
     on_close: Callback<()>,
 }
 
@@ -120,7 +120,7 @@ struct SaveFailedNoticeProps {
 fn SaveFailedNotice(props: &SaveFailedNoticeProps) -> Html {
     let phrases = use_phrases();
     let refused = use_state_eq(|| None::<String>);
-    let SaveFailure { error, record } = &props.trouble;
+    let SaveFailure { error, record } = &props.failure;
     let download = {
         let (record, refused, phrases) = (record.clone(), refused.setter(), phrases.clone());
         Callback::from(move |_: MouseEvent| {

@@ -37,7 +37,7 @@ pub struct Pack {
     /// Authors and licenses.
     pub credits: Vec<Credit>,
     /// The content set of each game.
-    pub stocks: Rc<ContentSets>,
+    pub content_sets: Rc<ContentSets>,
     /// Phrases in Fluent syntax, by language code.
     words: BTreeMap<String, String>,
     /// Slots and the URLs of their pictures.
@@ -59,7 +59,7 @@ pub fn current_pack() -> Rc<Pack> {
 /// Returns the content sets of the pack in use.
 #[must_use]
 pub fn current_content() -> Rc<ContentSets> {
-    current_pack().stocks.clone()
+    current_pack().content_sets.clone()
 }
 
 /// Returns the content sets to send to a worker, which has its own memory; `None` for the base
@@ -67,7 +67,9 @@ pub fn current_content() -> Rc<ContentSets> {
 #[must_use]
 pub fn content_for_worker() -> Option<Box<ContentSets>> {
     let now = current_pack();
-    now.name.as_ref().map(|_| Box::new((*now.stocks).clone()))
+    now.name
+        .as_ref()
+        .map(|_| Box::new((*now.content_sets).clone()))
 }
 
 /// Returns the index of a slot's picture in the pack, which identifies it.

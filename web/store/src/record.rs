@@ -32,7 +32,8 @@ pub struct SaveRecord {
     /// Time of the last save, in milliseconds since 1970.
     pub updated: u64,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    #[serde(rename = "sitters")]
+    pub player_kinds: Vec<PlayerKind>,
     /// Color of each seat, in seat order; a seat that is left out has its default color.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub colors: Vec<SeatColor>,
@@ -70,10 +71,12 @@ pub struct RemoteRecord {
     pub tokens: Vec<(Seat, String)>,
     /// Seed commitment of the match, if all players created the seed together.
     #[serde(default)]
-    pub oath: Option<SeedCommitment>,
+    #[serde(rename = "oath")]
+    pub commitment: Option<SeedCommitment>,
     /// Record of how the seed was created.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub vow: Option<Box<CommitmentRecord>>,
+    #[serde(rename = "vow")]
+    pub commitment_record: Option<Box<CommitmentRecord>>,
 }
 
 impl SaveRecord {
@@ -102,7 +105,7 @@ mod tests {
             game: "rift".to_owned(),
             title: "Evening".to_owned(),
             updated: 7,
-            sitters: vec![PlayerKind::Human, PlayerKind::Bot(Level::Admiral)],
+            player_kinds: vec![PlayerKind::Human, PlayerKind::Bot(Level::Admiral)],
             colors: vec![SeatColor::Green, SeatColor::Orange],
             sides: vec![0, 1],
             board: "cold-open".to_owned(),
@@ -133,8 +136,11 @@ mod tests {
         let text = record().encode().expect("plain fields");
         for (level, old) in Level::ALL.into_iter().zip(["easy", "normal", "hard"]) {
             let text = text.replace("admiral", old);
-            let sitters = SaveRecord::decode(&text).map(|record| record.sitters);
-            assert_eq!(sitters, Ok(vec![PlayerKind::Human, PlayerKind::Bot(level)]));
+            let player_kinds = SaveRecord::decode(&text).map(|record| record.player_kinds);
+            assert_eq!(
+                player_kinds,
+                Ok(vec![PlayerKind::Human, PlayerKind::Bot(level)])
+            );
         }
     }
 

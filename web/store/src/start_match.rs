@@ -68,7 +68,7 @@ pub fn use_open_table(arriving: HistoryMode) -> Callback<NewMatch> {
     let way = use_navigator();
     let enter = use_callback(
         way,
-        move |((record, kept), shelf): (NewMatch, StoreHandle), way| {
+        move |((record, on_saved), store): (NewMatch, StoreHandle), way| {
             let here = Route::current();
             let table = Route::Table {
                 id: record.id.clone(),
@@ -76,12 +76,12 @@ pub fn use_open_table(arriving: HistoryMode) -> Callback<NewMatch> {
             let way = way.clone();
             let done = Callback::from(move |_| match arriving {
                 HistoryMode::Push => {
-                    kept.emit(());
+                    on_saved.emit(());
                     way.go(&table);
                 }
                 HistoryMode::Replace => way.replace(&here, &table),
             });
-            shelf.put(record, done);
+            store.put(record, done);
         },
     );
     use_with_store(enter)

@@ -35,27 +35,27 @@ impl StoreHandle {
     /// Why it is not stored.
     pub async fn save(&self, record: SaveRecord) -> Result<(), StoreError> {
         let result = self.store.put(&record).await;
-        let trouble = result
+        let failure = result
             .clone()
             .err()
             .map(|error| SaveFailure { error, record });
-        self.fail.emit(trouble);
+        self.fail.emit(failure);
         self.changed.emit(());
         result
     }
 
     /// Stores a save as [`StoreHandle::save`] does, and then calls `done`.
     pub fn put(&self, record: SaveRecord, done: Callback<Result<(), StoreError>>) {
-        let shelf = self.clone();
-        spawn_local(async move { done.emit(shelf.save(record).await) });
+        let handle = self.clone();
+        spawn_local(async move { done.emit(handle.save(record).await) });
     }
 
     /// Deletes a save and then calls `done`; lists are reloaded.
     pub fn delete(&self, id: String, done: Callback<Result<(), StoreError>>) {
-        let shelf = self.clone();
+        let handle = self.clone();
         spawn_local(async move {
-            let result = shelf.store.delete(&id).await;
-            shelf.changed.emit(());
+            let result = handle.store.delete(&id).await;
+            handle.changed.emit(());
             done.emit(result);
         });
     }
@@ -112,7 +112,7 @@ pub struct StoreProviderProps {
     pub children: Html,
     /// Where saves are stored.
     #[prop_or_default]
-    pub keeping: StoreSource,
+    pub store_source: StoreSource,
 }
 
 /// The store that a [`StoreProvider`] uses.
@@ -130,10 +130,10 @@ pub enum StoreSource {
 pub fn StoreProvider(props: &StoreProviderProps) -> Html {
     let store = use_state(|| None::<(Store, Option<StoreError>)>);
     let edition = use_reducer(Revision::default);
-    let trouble = use_state_eq(|| None::<SaveFailure>);
-    let fail = use_callback(trouble.setter(), |found, trouble| trouble.set(found));
-    let (opened, keeping) = (store.setter(), props.keeping.clone());
-    use_effect_with((), move |()| match keeping {
+    let failure = use_state_eq(|| None::<SaveFailure>);
+    let fail = use_callback(failure.setter(), |found, failure| failure.set(found));
+    let (opened, store_source) = (store.setter(), props.store_source.clone());
+    use_effect_with((), move |()| match store_source {
         StoreSource::Own => spawn_local(async move {
             let later = opened.clone();
             let late = Callback::from(move |store: Store| later.set(Some((store, None))));
@@ -142,16 +142,16 @@ pub fn StoreProvider(props: &StoreProviderProps) -> Html {
         StoreSource::Given(store) => opened.set(Some((store, None))),
     });
     let changed = use_callback(edition.dispatcher(), |(), edition| edition.dispatch(()));
-    let shelf = (*store).clone().map(|(store, refusal)| StoreHandle {
+    let handle = (*store).clone().map(|(store, refusal)| StoreHandle {
         store,
         open_error: refusal,
-        failure: (*trouble).clone(),
+        failure: (*failure).clone(),
         edition: edition.0,
         changed,
         fail,
     });
     html! {
-        <ContextProvider<Option<StoreHandle>> context={shelf}>
+        <ContextProvider<Option<StoreHandle>> context={handle}>
             { props.children.clone() }
         </ContextProvider<Option<StoreHandle>>>
     }
@@ -167,18 +167,18 @@ pub fn use_store() -> Option<StoreHandle> {
 /// it is, so that no input is lost.
 #[hook]
 pub fn use_with_store<T: 'static>(what: Callback<(T, StoreHandle)>) -> Callback<T> {
-    let shelf = use_store();
+    let handle = use_store();
     let waiting = use_mut_ref(Vec::<T>::new);
     let (due, then) = (waiting.clone(), what.clone());
-    use_effect_with(shelf.clone(), move |shelf| {
-        if let Some(shelf) = shelf {
+    use_effect_with(handle.clone(), move |handle| {
+        if let Some(handle) = handle {
             let due = due.take();
             due.into_iter()
-                .for_each(|one| then.emit((one, shelf.clone())));
+                .for_each(|one| then.emit((one, handle.clone())));
         }
     });
-    use_callback((shelf, what), move |one, (shelf, what)| match shelf {
-        Some(shelf) => what.emit((one, shelf.clone())),
+    use_callback((handle, what), move |one, (handle, what)| match handle {
+        Some(handle) => what.emit((one, handle.clone())),
         None => waiting.borrow_mut().push(one),
     })
 }
@@ -196,13 +196,13 @@ pub enum SaveList {
 /// Returns how many saves cannot be read here, counted again whenever one changes.
 #[hook]
 pub fn use_unreadable_count() -> usize {
-    let shelf = use_store();
+    let handle = use_store();
     let unread = use_state_eq(|| 0);
     let set = unread.setter();
-    use_effect_with(shelf, move |shelf| {
-        if let Some(shelf) = shelf.clone() {
+    use_effect_with(handle, move |handle| {
+        if let Some(handle) = handle.clone() {
             spawn_local(async move {
-                set.set(shelf.store.unreadable_count().await.unwrap_or_default())
+                set.set(handle.store.unreadable_count().await.unwrap_or_default())
             });
         }
     });
@@ -212,13 +212,13 @@ pub fn use_unreadable_count() -> usize {
 /// Returns all saves, reloaded whenever one changes.
 #[hook]
 pub fn use_saves() -> SaveList {
-    let shelf = use_store();
+    let handle = use_store();
     let list = use_state(|| SaveList::Loading);
     let set = list.setter();
-    use_effect_with(shelf, move |shelf| {
-        if let Some(shelf) = shelf.clone() {
+    use_effect_with(handle, move |handle| {
+        if let Some(handle) = handle.clone() {
             spawn_local(async move {
-                set.set(match shelf.store.list().await {
+                set.set(match handle.store.list().await {
                     Ok(saves) => SaveList::Ready(saves),
                     Err(error) => SaveList::Failed(error),
                 });

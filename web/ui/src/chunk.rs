@@ -180,7 +180,7 @@ impl Chunk {
     /// out later which game it belongs to.
     #[must_use]
     pub fn all_for_route(route: &Route) -> Vec<Self> {
-        let room = match route {
+        let game_chunk = match route {
             Route::Setup { game, .. } | Route::Play { game } => Some((*game, GameChunk::Table)),
             Route::Editor { game, .. } | Route::Board { game, .. } => {
                 Some((*game, GameChunk::Editor))
@@ -190,7 +190,9 @@ impl Chunk {
             }
             _ => None,
         };
-        let rooms = room.map_or_else(Vec::new, |(game, room)| game_chunks(game, [room]));
+        let chunks = game_chunk.map_or_else(Vec::new, |(game, game_chunk)| {
+            game_chunks(game, [game_chunk])
+        });
         // The settings show pieces of all games.
         let shown = if matches!(route, Route::Settings | Route::Gallery) {
             &GameId::ALL[..]
@@ -201,7 +203,7 @@ impl Chunk {
         Self::for_route(route)
             .into_iter()
             .chain(looks)
-            .chain(rooms)
+            .chain(chunks)
             .collect()
     }
 
@@ -296,11 +298,11 @@ pub fn loaded<F: LazyChunk>(game: GameId) -> Option<&'static F> {
 /// Lists the given chunks of a game together with its phrases and, unless nothing of the game is
 /// drawn, its style sheet.
 #[must_use]
-pub fn game_chunks<const N: usize>(game: GameId, rooms: [GameChunk; N]) -> Vec<Chunk> {
+pub fn game_chunks<const N: usize>(game: GameId, chunks: [GameChunk; N]) -> Vec<Chunk> {
     let words = Chunk::Game(game, GameChunk::PhraseFiles);
     let looks = (N > 0).then_some(Chunk::Style(game));
-    let rooms = rooms.map(|room| Chunk::Game(game, room));
-    [words].into_iter().chain(looks).chain(rooms).collect()
+    let chunks = chunks.map(|game_chunk| Chunk::Game(game, game_chunk));
+    [words].into_iter().chain(looks).chain(chunks).collect()
 }
 
 /// Loads chunks, and the phrases of their games in the language of the page.

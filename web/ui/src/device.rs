@@ -73,11 +73,11 @@ fn send(name: &str) {
 
 /// Calls back whenever the state of the application has changed.
 #[hook]
-pub fn use_app_state_event(onnews: Callback<()>) {
-    use_effect_with(onnews, |onnews| {
-        let onnews = onnews.clone();
+pub fn use_app_state_event(onevent: Callback<()>) {
+    use_effect_with(onevent, |onevent| {
+        let onevent = onevent.clone();
         let listener = crate::browser::window()
-            .map(|window| EventListener::new(&window, APP_STATE_EVENT, move |_| onnews.emit(())));
+            .map(|window| EventListener::new(&window, APP_STATE_EVENT, move |_| onevent.emit(())));
         move || drop(listener)
     });
 }

@@ -30,20 +30,20 @@ thread_local! {
 }
 
 /// Registers where the files of this build are.
-pub fn set_asset_location(house: AssetLocation) {
-    ASSET_LOCATION.set(Some(house));
+pub fn set_asset_location(assets: AssetLocation) {
+    ASSET_LOCATION.set(Some(assets));
 }
 
 /// The URL of the folder, if the document is somebody else's.
 #[must_use]
 pub fn asset_base() -> Option<String> {
-    ASSET_LOCATION.with_borrow(|house| house.as_ref().map(|house| house.base.clone()))
+    ASSET_LOCATION.with_borrow(|assets| assets.as_ref().map(|assets| assets.base.clone()))
 }
 
 /// The URL of a file of this build.
 fn at(path: &str) -> String {
-    ASSET_LOCATION.with_borrow(|house| match house {
-        Some(house) => format!("{}{path}", house.base),
+    ASSET_LOCATION.with_borrow(|assets| match assets {
+        Some(assets) => format!("{}{path}", assets.base),
         None => path.to_owned(),
     })
 }
@@ -85,7 +85,7 @@ pub async fn find_text(path: &str) -> Result<Option<String>, JsValue> {
 pub fn same_origin_url(path: &str) -> Option<String> {
     let here = crate::browser::window()?.location().href().ok()?;
     let here = Url::new(
-        &ASSET_LOCATION.with_borrow(|house| house.clone().map_or(here, |house| house.base)),
+        &ASSET_LOCATION.with_borrow(|assets| assets.clone().map_or(here, |assets| assets.base)),
     )
     .ok()?;
     let file = Url::new_with_base(path, &here.href()).ok()?;
@@ -104,9 +104,9 @@ fn meta(name: &str) -> Option<String> {
 /// The script of the bot worker, if this build has one.
 #[must_use]
 pub fn bot_worker() -> Option<String> {
-    let house = ASSET_LOCATION.with_borrow(Clone::clone);
-    let path = match house {
-        Some(house) => at(&house.bot_worker),
+    let assets = ASSET_LOCATION.with_borrow(Clone::clone);
+    let path = match assets {
+        Some(assets) => at(&assets.bot_worker),
         None => meta("bot-worker")?,
     };
     (!path.is_empty()).then_some(path)
@@ -116,9 +116,9 @@ pub fn bot_worker() -> Option<String> {
 /// build.
 #[must_use]
 pub fn translations() -> Vec<String> {
-    let house = ASSET_LOCATION.with_borrow(Clone::clone);
-    let names = match house {
-        Some(house) => house.translations,
+    let assets = ASSET_LOCATION.with_borrow(Clone::clone);
+    let names = match assets {
+        Some(assets) => assets.translations,
         None => meta("translations").unwrap_or_default(),
     };
     names.split_whitespace().map(str::to_owned).collect()

@@ -42,16 +42,16 @@ impl Drop for DomObserver {
 /// Keeps the focus in place for users of a keyboard.
 #[component]
 pub fn FocusKeeper() -> Html {
-    let ground = use_mount();
-    use_effect_with(ground, |ground| {
-        let keeper = Rc::new(FocusTracker {
-            mount: ground.clone(),
+    let mount = use_mount();
+    use_effect_with(mount, |mount| {
+        let tracker = Rc::new(FocusTracker {
+            mount: mount.clone(),
             path: RefCell::default(),
             observer: RefCell::default(),
         });
-        let place = ground.key_target();
+        let place = mount.key_target();
         let listeners = place.map(|place| {
-            let (came, left, keyed) = (keeper.clone(), keeper.clone(), keeper.clone());
+            let (came, left, keyed) = (tracker.clone(), tracker.clone(), tracker.clone());
             let first = EventListenerOptions::run_in_capture_phase();
             [
                 EventListener::new_with_options(&place, "focusin", first, move |event| {
@@ -71,7 +71,7 @@ pub fn FocusKeeper() -> Html {
         });
         move || {
             drop(listeners);
-            drop(keeper.observer.take());
+            drop(tracker.observer.take());
         }
     });
     Html::default()
@@ -103,19 +103,19 @@ impl FocusTracker {
             let _ = group.remove_attribute(MARK);
             let _ = group.remove_attribute("tabindex");
         }
-        let keeper = Rc::downgrade(self);
+        let tracker = Rc::downgrade(self);
         after(0, move || {
-            if let Some(keeper) = keeper.upgrade() {
-                keeper.restore_focus();
+            if let Some(tracker) = tracker.upgrade() {
+                tracker.restore_focus();
             }
         });
     }
 
     fn observe(self: &Rc<Self>) -> Option<DomObserver> {
-        let keeper = Rc::downgrade(self);
+        let tracker = Rc::downgrade(self);
         let seen: Closure<dyn FnMut()> = Closure::new(move || {
-            if let Some(keeper) = keeper.upgrade() {
-                keeper.restore_focus();
+            if let Some(tracker) = tracker.upgrade() {
+                tracker.restore_focus();
             }
         });
         let observer = MutationObserver::new(seen.as_ref().unchecked_ref()).ok()?;

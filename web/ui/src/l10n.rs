@@ -226,13 +226,13 @@ impl Phrases {
     }
 
     /// Registers a callback for when the phrases of a game cannot be loaded.
-    fn on_missing(&self, tell: Callback<()>) {
-        self.0.lost.replace(tell);
+    fn on_missing(&self, callback: Callback<()>) {
+        self.0.on_missing.replace(callback);
     }
 
     fn report_missing(&self) {
-        let tell = self.0.lost.borrow().clone();
-        tell.emit(());
+        let callback = self.0.on_missing.borrow().clone();
+        callback.emit(());
     }
 
     /// Adds the phrases of a game.
@@ -264,13 +264,13 @@ impl Phrases {
 
     fn find_here(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> Option<String> {
         self.0.add_new_games();
-        let ticket = phrase_cache::cache_key(key, words);
-        let known = self.0.cache.get(&ticket, game_count());
+        let full_key = phrase_cache::cache_key(key, words);
+        let known = self.0.cache.get(&full_key, game_count());
         if known.is_some() {
             return known;
         }
         let said = self.format_phrase(key, words)?;
-        self.0.cache.insert(ticket, &said);
+        self.0.cache.insert(full_key, &said);
         Some(said)
     }
 

@@ -24,23 +24,23 @@ pub struct LinkFieldProps {
 pub fn LinkField(props: &LinkFieldProps) -> Html {
     let phrases = use_phrases();
     let field = use_node_ref();
-    let told = use_state_eq(|| None::<&'static str>);
+    let status_key = use_state_eq(|| None::<&'static str>);
     {
-        let told = told.setter();
-        use_effect_with(props.hash.clone(), move |_| told.set(None));
+        let status_key = status_key.setter();
+        use_effect_with(props.hash.clone(), move |_| status_key.set(None));
     }
     let link = page_address(&props.hash);
     let letters = link.len();
     let on_copy = {
-        let (field, link, told) = (field.clone(), link.clone(), told.setter());
+        let (field, link, status_key) = (field.clone(), link.clone(), status_key.setter());
         Callback::from(move |_: MouseEvent| {
             if let Some(field) = field.cast::<HtmlInputElement>() {
                 field.select();
             }
-            let (link, told) = (link.clone(), told.clone());
+            let (link, status_key) = (link.clone(), status_key.clone());
             spawn_local(async move {
                 let copied = copy_to_clipboard(&link).await;
-                told.set(Some(if copied {
+                status_key.set(Some(if copied {
                     "link-copied"
                 } else {
                     "link-by-hand"
@@ -49,12 +49,12 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
         })
     };
     let on_offer = {
-        let (title, link, told) = (props.title.clone(), link.clone(), told.setter());
+        let (title, link, status_key) = (props.title.clone(), link.clone(), status_key.setter());
         Callback::from(move |_: MouseEvent| {
-            let (title, link, told) = (title.clone(), link.clone(), told.clone());
+            let (title, link, status_key) = (title.clone(), link.clone(), status_key.clone());
             spawn_local(async move {
                 let offered = share_link(&title, &link).await;
-                told.set((!offered).then_some("link-not-offered"));
+                status_key.set((!offered).then_some("link-not-offered"));
             });
         })
     };
@@ -63,7 +63,7 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
             field.select();
         }
     });
-    let fate = told.map(|key| phrases.text(key)).unwrap_or_default();
+    let status = status_key.map(|key| phrases.text(key)).unwrap_or_default();
     html! {
         <div class="link-field">
             <label class="field">
@@ -79,7 +79,7 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
                     <button type="button" class="button" onclick={on_offer}>{ phrases.text("link-offer") }</button>
                 }
             </div>
-            <p role="status">{ fate }</p>
+            <p role="status">{ status }</p>
         </div>
     }
 }

@@ -208,14 +208,14 @@ mod tests {
         assert_ne!(first.shown, second.shown);
     }
 
-    fn told(weights: &[Weight]) -> Vec<WeightedSentence> {
+    fn announced(weights: &[Weight]) -> Vec<WeightedSentence> {
         let named = |(n, weight): (usize, &Weight)| (*weight, format!("{n}."));
         weights.iter().enumerate().map(named).collect()
     }
 
     #[test]
     fn the_rest_is_counted() {
-        let sentences = told(&[Weight::Plain; 5]);
+        let sentences = announced(&[Weight::Plain; 5]);
         let said = |verbosity| shortened(sentences.clone(), verbosity);
         assert_eq!(said(Verbosity::Brief), ("0.".to_owned(), 4));
         assert_eq!(said(Verbosity::Normal), ("0. 1. 2.".to_owned(), 2));
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn what_decides_is_said_before_what_merely_happens() {
         use Weight::{Detail, Key, Plain};
-        let sentences = told(&[Detail, Plain, Plain, Key, Plain, Key]);
+        let sentences = announced(&[Detail, Plain, Plain, Key, Plain, Key]);
         let said = |verbosity| shortened(sentences.clone(), verbosity);
         assert_eq!(said(Verbosity::Brief), ("3.".to_owned(), 4));
         assert_eq!(said(Verbosity::Normal), ("1. 3. 5.".to_owned(), 2));

@@ -166,8 +166,8 @@ impl Route {
                 },
                 None => Self::NotFound,
             },
-            [room @ ("learn" | "puzzles"), game, rest @ ..] => {
-                Self::parse_learning(room, game, rest)
+            [section @ ("learn" | "puzzles"), game, rest @ ..] => {
+                Self::parse_learning(section, game, rest)
             }
             ["saves"] => Self::Saves,
             ["open"] => Self::Open,
@@ -213,15 +213,15 @@ impl Route {
     }
 
     /// The route of the lessons or puzzles of a game, or of one of them.
-    fn parse_learning(room: &str, game: &str, rest: &[&str]) -> Self {
+    fn parse_learning(section: &str, game: &str, rest: &[&str]) -> Self {
         let id = match rest {
             [] => None,
             [id] if is_plain(id) => Some((*id).to_owned()),
             [..] => return Self::NotFound,
         };
         match GameId::from_name(game) {
-            Some(game) if room == "learn" => Self::Learn { game, lesson: id },
-            Some(game) if room == "puzzles" && game.has_puzzles() => {
+            Some(game) if section == "learn" => Self::Learn { game, lesson: id },
+            Some(game) if section == "puzzles" && game.has_puzzles() => {
                 Self::Puzzles { game, puzzle: id }
             }
             Some(_) | None => Self::NotFound,

@@ -120,19 +120,19 @@ pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
         return;
     }
     let number = next_request();
-    if let Some(band) = PLAYER.with(Cell::get) {
-        (band.play)(cues, volume);
+    if let Some(player) = PLAYER.with(Cell::get) {
+        (player.play)(cues, volume);
         return;
     }
     let cues = cues.to_vec();
     spawn_local(async move {
         // A sound that cannot be loaded is not worth a message.
-        let Ok(band) = with_load_timeout(sound()).await else {
+        let Ok(player) = with_load_timeout(sound()).await else {
             return;
         };
-        PLAYER.with(|here| here.set(Some(band)));
+        PLAYER.with(|here| here.set(Some(player)));
         if ASKED.with(Cell::get) == number {
-            (band.play)(&cues, volume);
+            (player.play)(&cues, volume);
         }
     });
 }
@@ -140,8 +140,8 @@ pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
 /// Stops what is playing.
 pub fn stop() {
     next_request();
-    if let Some(band) = PLAYER.with(Cell::get) {
-        (band.stop)();
+    if let Some(player) = PLAYER.with(Cell::get) {
+        (player.stop)();
     }
 }
 

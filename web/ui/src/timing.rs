@@ -130,31 +130,31 @@ pub fn spawn_detached<T: 'static>(
     task: impl Future<Output = T> + 'static,
     late: impl FnOnce(T) + 'static,
 ) -> impl Future<Output = T> {
-    let hand = Rc::new(RefCell::new(Oneshot {
+    let shared = Rc::new(RefCell::new(Oneshot {
         come: None,
         waits: None,
     }));
-    let other = Rc::downgrade(&hand);
+    let other = Rc::downgrade(&shared);
     spawn_local(async move {
         let come = task.await;
-        let Some(hand) = other.upgrade() else {
+        let Some(shared) = other.upgrade() else {
             return late(come);
         };
         let waits = {
-            let hand = &mut *hand.borrow_mut();
-            hand.come = Some(come);
-            hand.waits.take()
+            let shared = &mut *shared.borrow_mut();
+            shared.come = Some(come);
+            shared.waits.take()
         };
         if let Some(waker) = waits {
             waker.wake();
         }
     });
     poll_fn(move |context| {
-        let hand = &mut *hand.borrow_mut();
-        match hand.come.take() {
+        let shared = &mut *shared.borrow_mut();
+        match shared.come.take() {
             Some(come) => Poll::Ready(come),
             None => {
-                hand.waits = Some(context.waker().clone());
+                shared.waits = Some(context.waker().clone());
                 Poll::Pending
             }
         }

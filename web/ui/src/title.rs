@@ -8,9 +8,9 @@ use yew::prelude::*;
 /// Sets the window title to `title`, followed by the name of the application.
 #[hook]
 pub fn use_title(title: String) {
-    let (phrases, ground) = (use_phrases(), use_mount());
-    use_effect_with((title, phrases, ground), |(title, phrases, ground)| {
-        ground.set_title(&phrases.say("window-title", &[("page", title.as_str().into())]));
+    let (phrases, mount) = (use_phrases(), use_mount());
+    use_effect_with((title, phrases, mount), |(title, phrases, mount)| {
+        mount.set_title(&phrases.say("window-title", &[("page", title.as_str().into())]));
     });
 }
 
@@ -24,10 +24,10 @@ pub fn use_game_title(game: GameId, title: String) {
         ("page", title.as_str().into()),
         ("game", name.as_str().into()),
     ];
-    let told = if title.contains(&name) {
+    let text = if title.contains(&name) {
         title
     } else {
         phrases.say("page-of-game", &words)
     };
-    use_title(told);
+    use_title(text);
 }

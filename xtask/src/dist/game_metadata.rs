@@ -34,26 +34,26 @@ struct GameMetadata {
 /// The metadata of all games, in the order in which they are offered.
 fn cards() -> Result<Vec<GameMetadata>> {
     let words = fs::read_to_string(root().join("web/l10n/en/games.ftl"))?;
-    let card = |(room, id): (String, String)| {
-        let file = root().join("web/games").join(room).join("card.json");
+    let card = |(folder, id): (String, String)| {
+        let file = root().join("web/games").join(folder).join("card.json");
         let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
         let card: Value =
             serde_json::from_str(&text).with_context(|| file.display().to_string())?;
-        let said = |key: &str| card[key].as_str().map(str::to_owned);
+        let field = |key: &str| card[key].as_str().map(str::to_owned);
         let line = format!("{id}-title = ");
         let title = words.lines().find_map(|text| text.strip_prefix(&line));
         let makers = card["makers"].as_array().into_iter().flatten();
         let part = |maker: &Value, key: &str| maker[key].as_str().unwrap_or_default().to_owned();
         Ok(GameMetadata {
             title: title.context("a game without a title")?.to_owned(),
-            about: said("about").context("a card that tells nothing")?,
+            about: field("about").context("a card that tells nothing")?,
             players: [0, 1].map(|end| card["players"][end].as_u64().unwrap_or_default()),
             makers: makers
                 .map(|maker| (part(maker, "role"), part(maker, "name")))
                 .collect(),
-            boards: said("boards"),
-            name: said("name").unwrap_or_default(),
-            pack: said("pack"),
+            boards: field("boards"),
+            name: field("name").unwrap_or_default(),
+            pack: field("pack"),
             id,
         })
     };

@@ -34,23 +34,23 @@ pub fn dist(address: &str, built: bool) -> Result<PathBuf> {
     } else {
         build(Profile::Release)?
     };
-    step("kit", || kit(&page, address))
+    step("kit", || package_page(&page, address))
 }
 
 /// Packs a page that is built already.
 ///
 /// # Errors
 /// If a file cannot be read or written.
-pub fn kit(page: &Path, address: &str) -> Result<PathBuf> {
+pub fn package_page(page: &Path, address: &str) -> Result<PathBuf> {
     let folder = target_dir()?.join("dist");
-    let zip = pack_kit(page, address, &folder)?;
+    let zip = zip_kit(page, address, &folder)?;
     println!("The kit is {}", zip.display());
     println!("sha256 {}", checksums::of_file(&zip)?);
     Ok(zip)
 }
 
 /// Packs a built page and the other files of the kit into a zip in `folder`.
-fn pack_kit(page: &Path, address: &str, folder: &Path) -> Result<PathBuf> {
+fn zip_kit(page: &Path, address: &str, folder: &Path) -> Result<PathBuf> {
     let name = format!("centauri-{}", env!("CARGO_PKG_VERSION"));
     let stage = folder.join(&name);
     let _ = fs::remove_dir_all(&stage);
@@ -117,7 +117,7 @@ mod tests {
                 fs::write(page.join(file), file).unwrap();
             }
             let into = folder.join(name).join("kit");
-            fs::read(pack_kit(&page, PLACEHOLDER_URL, &into).unwrap()).unwrap()
+            fs::read(zip_kit(&page, PLACEHOLDER_URL, &into).unwrap()).unwrap()
         };
         let first = pack_in("one", ["index.html", "sw.js", "icons/icon.svg"]);
         let second = pack_in("other", ["icons/icon.svg", "sw.js", "index.html"]);

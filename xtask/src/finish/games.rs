@@ -26,8 +26,8 @@ fn rules_of(root: &Path, game: &str) -> PathBuf {
 /// page.
 pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     let mut games = Vec::new();
-    for room in fs::read_dir(root.join("web/games"))? {
-        let name = room?.file_name().to_string_lossy().into_owned();
+    for entry in fs::read_dir(root.join("web/games"))? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
         if rules_of(root, &name).is_file() {
             games.push(name);
         }

@@ -15,31 +15,31 @@ pub(super) fn index_page(
     template: &str,
     names: &HashedNames,
     player: &PlayerManifest,
-    regret: &str,
+    fallback: &str,
     build: &str,
 ) -> Result<String> {
     let (head, body) = with_policy(template)?;
     let build = format!("<meta name=\"build\" content=\"{build}\" />");
-    let regret = format!("<meta name=\"regret\" content=\"{}\" />", quoted(regret));
+    let fallback = format!("<meta name=\"regret\" content=\"{}\" />", quoted(fallback));
     let links = links(names, player)?;
     Ok(format!(
-        "{head}    {build}\n    {regret}\n{links}  </head>{body}"
+        "{head}    {build}\n    {fallback}\n{links}  </head>{body}"
     ))
 }
 
 /// Returns the template without Trunk's own lines and with the policy, split at the end of its
 /// head.
 fn with_policy(template: &str) -> Result<(String, String)> {
-    let kept: String = template
+    let output: String = template
         .lines()
         .filter(|line| !line.contains("data-trunk"))
         .map(|line| format!("{line}\n"))
         .collect();
     let policy = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\" />");
-    let start = kept
+    let start = output
         .find("<meta charset")
         .context("index.html starts its head with no <meta charset>")?;
-    let (before, after) = kept.split_at(start);
+    let (before, after) = output.split_at(start);
     let (charset, after) = after.split_once('\n').context("index.html ends early")?;
     let (head, body) = after
         .split_once("  </head>")

@@ -76,8 +76,8 @@ pub fn finish(stage: &Path) -> Result<()> {
         stage.join("embed.html"),
         html::embed_page(&template, &names, &player)?,
     )?;
-    let regret = player_manifest::fallback_phrases(&root)?;
-    let page = |build: &str| html::index_page(&template, &names, &player, &regret, build);
+    let fallback = player_manifest::fallback_phrases(&root)?;
+    let page = |build: &str| html::index_page(&template, &names, &player, &fallback, build);
     let build = offline::write(&root, stage, &page("")?)?;
     let index = page(&build)?;
     fs::write(stage.join("index.html"), &index)?;

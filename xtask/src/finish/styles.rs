@@ -66,13 +66,16 @@ fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a str> {
 /// Removes comments, indentation and empty lines from a style sheet.
 fn strip_comments(sheet: &str) -> String {
     let mut rest = sheet;
-    let mut kept = String::new();
+    let mut output = String::new();
     while let Some((before, comment)) = rest.split_once("/*") {
-        kept += before;
+        output += before;
         rest = comment.split_once("*/").map_or("", |(_, after)| after);
     }
-    kept += rest;
-    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
+    output += rest;
+    let lines = output
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty());
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
@@ -118,9 +121,9 @@ mod tests {
     #[test]
     fn a_bare_sheet_says_the_same() {
         let sheet = "/* a\n b */\n@media print {\n  a { top: 0; } /* c */\n\n  b { left: 0; }\n}\n";
-        let kept = "@media print {\na { top: 0; }\nb { left: 0; }\n}\n";
-        assert_eq!(strip_comments(sheet), kept);
-        assert_eq!(strip_comments(kept), kept);
+        let output = "@media print {\na { top: 0; }\nb { left: 0; }\n}\n";
+        assert_eq!(strip_comments(sheet), output);
+        assert_eq!(strip_comments(output), output);
     }
 
     #[test]

@@ -61,9 +61,9 @@ fn is_of(game: &str, file: &str) -> bool {
 
 /// Removes comments and empty lines from phrases.
 fn strip_comments(text: &str) -> String {
-    let kept = |line: &&str| !line.starts_with('#') && !line.trim().is_empty();
+    let is_message = |line: &&str| !line.starts_with('#') && !line.trim().is_empty();
     text.lines()
-        .filter(kept)
+        .filter(is_message)
         .map(|line| format!("{line}\n"))
         .collect()
 }

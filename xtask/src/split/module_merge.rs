@@ -18,14 +18,14 @@ use wasmparser::{Import, Parser, Payload, TypeRef};
 /// # Errors
 /// If one of them has definitions of its own besides functions, or exports something.
 pub fn merge_modules(parts: &[Vec<u8>]) -> Result<Vec<u8>> {
-    let mut welded = MergedModule::default();
+    let mut merged = MergedModule::default();
     let types: Vec<u32> = (parts.iter())
-        .map(|part| welded.add_imports(part))
+        .map(|part| merged.add_imports(part))
         .collect::<Result<_>>()?;
     for (part, types) in parts.iter().zip(types) {
-        welded.add_module(part, types)?;
+        merged.add_module(part, types)?;
     }
-    Ok(welded.finish())
+    Ok(merged.finish())
 }
 
 /// The module that is being built.

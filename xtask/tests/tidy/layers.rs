@@ -116,7 +116,7 @@ fn dependency_graph(own: &str, files: &[TrackedFile]) -> DependencyGraph {
     let top = files
         .clone()
         .find(|file| file.path == format!("{source}lib.rs"));
-    let handed_on = top.map_or_else(BTreeMap::new, |top| re_exports(&code_of(top)));
+    let re_exported = top.map_or_else(BTreeMap::new, |top| re_exports(&code_of(top)));
     let files: Vec<(String, &TrackedFile)> = files
         .filter_map(|file| {
             let path = file.path.strip_prefix(&source)?;
@@ -131,7 +131,7 @@ fn dependency_graph(own: &str, files: &[TrackedFile]) -> DependencyGraph {
         let named = imported_modules(&code_of(file), depth);
         let others = named
             .into_iter()
-            .map(|name| handed_on.get(&name).cloned().unwrap_or(name))
+            .map(|name| re_exported.get(&name).cloned().unwrap_or(name))
             .filter(|name| name != module && modules.contains(name.as_str()));
         arrows.entry(module.clone()).or_default().extend(others);
     }

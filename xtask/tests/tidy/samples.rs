@@ -33,21 +33,21 @@ pub fn violations(file: &TrackedFile, usage: &[Vec<String>]) -> Vec<Violation> {
     let mut faults = Vec::new();
     let mut language = None::<&str>;
     for (at, line) in file.text.lines().enumerate() {
-        let mut tell = |what: String| faults.push(Violation::new(file, at + 1, what));
+        let mut report = |what: String| faults.push(Violation::new(file, at + 1, what));
         if let Some(named) = line.trim_start().strip_prefix("```") {
             language = match language {
                 Some(_) => None,
                 None => Some(named.trim()),
             };
             if language.is_some_and(|language| !LANGUAGES.contains(&language)) {
-                tell(format!("a sample in `{named}`, which nobody runs"));
+                report(format!("a sample in `{named}`, which nobody runs"));
             }
         } else if language == Some("sh") {
-            command(line, usage).into_iter().for_each(&mut tell);
+            command(line, usage).into_iter().for_each(&mut report);
         } else if language.is_none() {
             let spans = line.split('`').skip(1).step_by(2);
             for span in spans.filter(|span| is_command(span)) {
-                command(span, usage).into_iter().for_each(&mut tell);
+                command(span, usage).into_iter().for_each(&mut report);
             }
         }
     }
@@ -72,12 +72,12 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
     let all = words(line);
     // Environment variables precede a command.
     let is_value = |word: &&String| word.contains('=') && !word.starts_with('-');
-    let told: Vec<&str> = all
+    let listed: Vec<&str> = all
         .iter()
         .skip_while(is_value)
         .map(String::as_str)
         .collect();
-    match told.as_slice() {
+    match listed.as_slice() {
         [] => None,
         ["cargo", "xtask", "arena", rest @ ..] => arena_command(rest),
         ["cargo", "xtask", "help"] => None,

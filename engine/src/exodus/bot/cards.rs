@@ -14,40 +14,42 @@ const MOVE: i32 = 3;
 
 /// The gains of the six actions for one seat, each computed at most once.
 pub struct ActionGains<'a, 'b> {
-    desk: &'a SeatEvaluator<'b>,
+    evaluator: &'a SeatEvaluator<'b>,
     known: [Cell<Option<i32>>; 6],
 }
 
 impl<'a, 'b> ActionGains<'a, 'b> {
     #[must_use]
-    pub fn new(desk: &'a SeatEvaluator<'b>) -> Self {
+    pub fn new(evaluator: &'a SeatEvaluator<'b>) -> Self {
         Self {
-            desk,
+            evaluator,
             known: Default::default(),
         }
     }
 
     /// Returns the gain of an action.
     #[must_use]
-    pub fn of(&self, deed: ActionKind) -> i32 {
-        let known = &self.known[deed as usize];
+    pub fn of(&self, kind: ActionKind) -> i32 {
+        let known = &self.known[kind as usize];
         let gain = known
             .get()
-            .unwrap_or_else(|| self.desk.gain(deed, ActionContext::default()));
+            .unwrap_or_else(|| self.evaluator.gain(kind, ActionContext::default()));
         known.set(Some(gain));
         gain
     }
 
     /// Returns the value of one cube on the own Home, in sixtieths of a victory point.
     fn cube_cost(&self) -> i32 {
-        4 + 2 * self.desk.scan.left.min(4)
+        4 + 2 * self.evaluator.summary.left.min(4)
     }
 
     /// Returns the value of the cubes that a reaction costs, or `None` if the seat has too few.
     fn reaction_cubes(&self, own: bool) -> Option<i32> {
-        let scan = &self.desk.scan;
-        let cost = scan.game.reaction_cost(scan.public, scan.seat, own);
-        let there = scan.public.cubes(scan.home(), scan.seat);
+        let summary = &self.evaluator.summary;
+        let cost = summary
+            .game
+            .reaction_cost(summary.public, summary.seat, own);
+        let there = summary.public.cubes(summary.home(), summary.seat);
         (cost <= there).then(|| i32::from(cost) * self.cube_cost())
     }
 
@@ -55,17 +57,19 @@ impl<'a, 'b> ActionGains<'a, 'b> {
     /// reaction that it opens.
     #[must_use]
     pub fn cards(&self, legal: &[Action], round: Round) -> Vec<(i32, ActionCard)> {
-        let scan = &self.desk.scan;
+        let summary = &self.evaluator.summary;
         let reacts = round != Round::Third
-            && !scan.game.is_short()
-            && !scan.game.is_barred(scan.public, Prohibition::ReactionStep);
-        let toll = self.reaction_cubes(true).filter(|_| reacts);
+            && !summary.game.is_short()
+            && !summary
+                .game
+                .is_barred(summary.public, Prohibition::ReactionStep);
+        let cost = self.reaction_cubes(true).filter(|_| reacts);
         let others = self.foreign_reaction_gain() / 2;
         let value = |action: &Action| {
             let Action::Play(card) = action else {
                 return None;
             };
-            let figures = scan.game.action(*card)?;
+            let figures = summary.game.action(*card)?;
             let main = self.of(figures.main);
             // Performing the same action twice gains less.
             let again = if figures.main == figures.reaction {
@@ -73,8 +77,8 @@ impl<'a, 'b> ActionGains<'a, 'b> {
             } else {
                 2
             };
-            let below = toll.map_or(0, |toll| self.of(figures.reaction) * again / 2 - toll);
-            let error = self.desk.skill.error(2, u32::from(card.0));
+            let below = cost.map_or(0, |cost| self.of(figures.reaction) * again / 2 - cost);
+            let error = self.evaluator.skill.error(2, u32::from(card.0));
             Some((main + below.max(others) + error, *card))
         };
         let mut found: Vec<(i32, ActionCard)> = legal.iter().filter_map(value).collect();
@@ -84,26 +88,26 @@ impl<'a, 'b> ActionGains<'a, 'b> {
 
     /// Returns the estimated gain of a reaction with another seat's card.
     fn foreign_reaction_gain(&self) -> i32 {
-        let best = ActionKind::ALL.map(|deed| self.of(deed)).into_iter().max();
+        let best = ActionKind::ALL.map(|kind| self.of(kind)).into_iter().max();
         let best = best.unwrap_or(0);
         self.reaction_cubes(false)
-            .map_or(0, |toll| (best - toll).max(0))
+            .map_or(0, |cost| (best - cost).max(0))
     }
 
     /// Returns the reactions with a positive gain, best first.
     #[must_use]
     pub fn reactions(&self, legal: &[Action], round: Round) -> Vec<(i32, ActionCard)> {
-        let scan = &self.desk.scan;
-        let own = scan.public.mat(scan.seat).played[round as usize];
+        let summary = &self.evaluator.summary;
+        let own = summary.public.mat(summary.seat).played[round as usize];
         let value = |action: &Action| {
             let Action::React(card) = action else {
                 return None;
             };
-            let deed = scan.game.action(*card)?.reaction;
-            let gain = self.of(deed);
-            let toll = self.reaction_cubes(own == Some(*card))?;
-            let error = self.desk.skill.error(3, u32::from(card.0));
-            (gain > 0).then_some((gain + error - toll, *card))
+            let kind = summary.game.action(*card)?.reaction;
+            let gain = self.of(kind);
+            let cost = self.reaction_cubes(own == Some(*card))?;
+            let error = self.evaluator.skill.error(3, u32::from(card.0));
+            (gain > 0).then_some((gain + error - cost, *card))
         };
         let mut found: Vec<(i32, ActionCard)> = legal.iter().filter_map(value).collect();
         found.retain(|(gain, _)| *gain > 0);
@@ -114,12 +118,12 @@ impl<'a, 'b> ActionGains<'a, 'b> {
     /// Returns the gain of a Bonus Action card.
     #[must_use]
     pub fn bonus_gain(&self, card: BonusCard) -> i32 {
-        let scan = &self.desk.scan;
-        match scan.game.bonus(card) {
-            Some(BonusFigures::Deed(deed)) => self.of(*deed) * 3 / 4,
+        let summary = &self.evaluator.summary;
+        match summary.game.bonus(card) {
+            Some(BonusFigures::Deed(kind)) => self.of(*kind) * 3 / 4,
             Some(BonusFigures::Move) => {
-                let ships = scan.fleet().count() as i32;
-                let power = scan.fleet_of(scan.seat).power();
+                let ships = summary.fleet().count() as i32;
+                let power = summary.fleet_of(summary.seat).power();
                 6 * ships + MOVE * power / 16
             }
             None => 0,

@@ -16,12 +16,12 @@ const SHOT: i32 = 3;
 
 /// Returns the best target among the rockets not fired yet, or [`Action::Done`].
 #[must_use]
-pub fn target(desk: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
+pub fn target(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
     let value = |action: &Action| {
         let Action::Target(rocket, from, to) = *action else {
             return None;
         };
-        let worth = shot_value(desk, rocket, from, to);
+        let worth = shot_value(evaluator, rocket, from, to);
         (worth > SHOT).then_some((worth, *action))
     };
     let best = legal
@@ -32,33 +32,33 @@ pub fn target(desk: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
 }
 
 /// Returns the expected value of a shot.
-fn shot_value(desk: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: HexId) -> i32 {
-    let (scan, sector) = (&desk.scan, desk.scan.public.sector(to));
-    let Some(tile) = scan.game.planet(sector) else {
+fn shot_value(evaluator: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: HexId) -> i32 {
+    let (summary, sector) = (&evaluator.summary, evaluator.summary.public.sector(to));
+    let Some(tile) = summary.game.planet(sector) else {
         return 0;
     };
-    let distance = i32::from(scan.game.distance(from, to));
+    let distance = i32::from(summary.game.distance(from, to));
     let arrives = (6 - distance).clamp(0, 6);
     let points = 60 * i32::from(tile.vp);
-    let own = i32::from(scan.public.cubes(to, scan.seat));
-    let led = scan.public.controller(to);
-    let foreign: i32 = scan
+    let own = i32::from(summary.public.cubes(to, summary.seat));
+    let led = summary.public.controller(to);
+    let foreign: i32 = summary
         .others()
-        .map(|seat| i32::from(scan.public.cubes(to, seat)))
+        .map(|seat| i32::from(summary.public.cubes(to, seat)))
         .sum();
-    let others = (scan.others().count() as i32).max(1);
+    let others = (summary.others().count() as i32).max(1);
     let worth = match rocket {
         Rocket::Hypersonic if own > 0 || foreign == 0 => 0,
-        Rocket::Hypersonic => 10 * i32::from(sector.tokens.min(2)) * scan.left.min(2) / others,
+        Rocket::Hypersonic => 10 * i32::from(sector.tokens.min(2)) * summary.left.min(2) / others,
         Rocket::Biochemical if foreign == 0 => 0,
         Rocket::Biochemical => {
             let rival = if foreign <= 2 { points / 2 } else { points / 4 };
             let mine = if own > 0 { points / 3 } else { 0 };
             (rival + 12) / others + mine
         }
-        Rocket::Graviton if led == Some(scan.seat) => -points,
+        Rocket::Graviton if led == Some(summary.seat) => -points,
         Rocket::Graviton if led.is_some() => {
-            (points + 15 * scan.left.min(3)) / 2 / others - 5 * own
+            (points + 15 * summary.left.min(3)) / 2 / others - 5 * own
         }
         Rocket::Graviton => 0,
     };
@@ -67,13 +67,20 @@ fn shot_value(desk: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: HexId) 
 
 /// Chooses the cube to kill: one of the rival with the best prospects.
 #[must_use]
-pub fn kill(desk: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
+pub fn kill(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
     let value = |action: &Action| {
         let Action::Kill(seat) = *action else {
             return None;
         };
-        let own = if seat == desk.scan.seat { -100_000 } else { 0 };
-        Some((own + seat_value(desk.scan.game, state, seat), *action))
+        let own = if seat == evaluator.summary.seat {
+            -100_000
+        } else {
+            0
+        };
+        Some((
+            own + seat_value(evaluator.summary.game, state, seat),
+            *action,
+        ))
     };
     let best = legal
         .iter()
@@ -84,10 +91,10 @@ pub fn kill(desk: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option
 
 /// Returns the best cube to mount or to ferry, or [`Action::Done`].
 #[must_use]
-pub fn mount(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
+pub fn mount(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
     let value = |action: &Action| match *action {
-        Action::Mount(ship) => Some((boarding_value(field, ship), *action)),
-        Action::Ferry(from, to) => Some((ferry_value(field, from, to), *action)),
+        Action::Mount(ship) => Some((boarding_value(hex_values, ship), *action)),
+        Action::Ferry(from, to) => Some((ferry_value(hex_values, from, to), *action)),
         _ => None,
     };
     let best = legal
@@ -99,18 +106,21 @@ pub fn mount(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
 }
 
 /// Returns the value of a cube that stays on its planet.
-fn stay_value(field: &HexValues<'_, '_>, hex: HexId) -> i32 {
-    let scan = &field.desk.scan;
-    let own = i32::from(scan.public.cubes(hex, scan.seat));
-    let more = field.desk.estate.next_cube_value(scan, hex, own - 1);
-    let home = hex == scan.home();
+fn stay_value(hex_values: &HexValues<'_, '_>, hex: HexId) -> i32 {
+    let summary = &hex_values.evaluator.summary;
+    let own = i32::from(summary.public.cubes(hex, summary.seat));
+    let more = hex_values
+        .evaluator
+        .planets
+        .next_cube_value(summary, hex, own - 1);
+    let home = hex == summary.home();
     // Cubes on the Home pay for reactions.
     let reserve = if home && own <= 2 {
-        8 * scan.left.min(3)
+        8 * summary.left.min(3)
     } else {
         0
     };
-    let grown = if home && scan.left > 0 {
+    let grown = if home && summary.left > 0 {
         more / 4
     } else {
         more
@@ -119,36 +129,36 @@ fn stay_value(field: &HexValues<'_, '_>, hex: HexId) -> i32 {
 }
 
 /// Returns the gain of moving a cube aboard a ship.
-fn boarding_value(field: &HexValues<'_, '_>, ship: ShipId) -> i32 {
-    let scan = &field.desk.scan;
-    let Some(at) = scan.public.ship(ship).hex else {
+fn boarding_value(hex_values: &HexValues<'_, '_>, ship: ShipId) -> i32 {
+    let summary = &hex_values.evaluator.summary;
+    let Some(at) = summary.public.ship(ship).hex else {
         return 0;
     };
-    let cargo = i32::from(scan.public.ship(ship).cargo);
-    cargo_value(field, at, ship, cargo) - stay_value(field, at)
+    let cargo = i32::from(summary.public.ship(ship).cargo);
+    cargo_value(hex_values, at, ship, cargo) - stay_value(hex_values, at)
 }
 
 /// Returns the value that one more cube aboard a ship may reach at its destination.
-fn cargo_value(field: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i32) -> i32 {
-    let scan = &field.desk.scan;
-    let speed = i32::from(scan.ship_stats(ship).speed);
-    if speed == 0 || scan.passes == 0 {
+fn cargo_value(hex_values: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i32) -> i32 {
+    let summary = &hex_values.evaluator.summary;
+    let speed = i32::from(summary.ship_stats(ship).speed);
+    if speed == 0 || summary.stages_left == 0 {
         return 0;
     }
     let mut worths: Vec<i32> = Vec::new();
-    for hex in scan.game.hexes().filter(|&hex| hex != at) {
-        let steps = i32::from(scan.game.distance(at, hex));
+    for hex in summary.game.hexes().filter(|&hex| hex != at) {
+        let steps = i32::from(summary.game.distance(at, hex));
         let stages = (steps + speed - 1) / speed;
-        if stages > scan.passes {
+        if stages > summary.stages_left {
             continue;
         }
-        let sector = scan.public.sector(hex);
-        let own = i32::from(sector.cubes[scan.seat.index() % sector.cubes.len()]);
-        let foes = scan.others().map(|seat| scan.force(hex, seat).ships);
+        let sector = summary.public.sector(hex);
+        let own = i32::from(sector.cubes[summary.seat.index() % sector.cubes.len()]);
+        let foes = summary.others().map(|seat| summary.force(hex, seat).ships);
         let hard = sector.guard > 0 || foes.sum::<i32>() > 0;
         let by = (if hard { 2 } else { 6 }) * 6 / (5 + stages);
         for cube in 0..2 {
-            worths.push(field.cube_value(hex, own + cube) * by / 6);
+            worths.push(hex_values.cube_value(hex, own + cube) * by / 6);
         }
     }
     worths.sort_unstable_by_key(|worth| std::cmp::Reverse(*worth));
@@ -157,26 +167,31 @@ fn cargo_value(field: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i32) -
 }
 
 /// Returns the gain of moving a cube from one planet to another.
-fn ferry_value(field: &HexValues<'_, '_>, from: HexId, to: HexId) -> i32 {
-    let scan = &field.desk.scan;
-    let there = i32::from(scan.public.cubes(to, scan.seat));
-    field.desk.estate.next_cube_value(scan, to, there) - stay_value(field, from) - 6
+fn ferry_value(hex_values: &HexValues<'_, '_>, from: HexId, to: HexId) -> i32 {
+    let summary = &hex_values.evaluator.summary;
+    let there = i32::from(summary.public.cubes(to, summary.seat));
+    hex_values
+        .evaluator
+        .planets
+        .next_cube_value(summary, to, there)
+        - stay_value(hex_values, from)
+        - 6
 }
 
 /// Returns the best cube to deploy, or [`Action::Done`].
 #[must_use]
-pub fn deploy(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
-    let scan = &field.desk.scan;
+pub fn deploy(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
+    let summary = &hex_values.evaluator.summary;
     let value = |action: &Action| {
         let Action::Deploy(ship) = *action else {
             return None;
         };
-        let hex = scan.public.ship(ship).hex?;
-        let own = i32::from(scan.public.cubes(hex, scan.seat));
-        let cargo = i32::from(scan.public.ship(ship).cargo);
-        let kept = cargo_value(field, hex, ship, cargo - 1) * 2 / 3;
+        let hex = summary.public.ship(ship).hex?;
+        let own = i32::from(summary.public.cubes(hex, summary.seat));
+        let cargo = i32::from(summary.public.ship(ship).cargo);
+        let kept = cargo_value(hex_values, hex, ship, cargo - 1) * 2 / 3;
         // A cube that fails may try again while there are stages left.
-        Some((field.cube_value(hex, own) - kept, *action))
+        Some((hex_values.cube_value(hex, own) - kept, *action))
     };
     let best = legal
         .iter()
@@ -188,36 +203,36 @@ pub fn deploy(field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
 
 /// Chooses the ship to hit: one that can be destroyed, of the highest value per hit.
 #[must_use]
-pub fn hit(desk: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
+pub fn hit(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
     let public = &state.public;
     let battle = public.battle.as_ref()?;
     let guards = battle.guard.is_some()
         && !battle
             .ships
             .iter()
-            .any(|ship| ship.seat() == desk.scan.seat);
+            .any(|ship| ship.seat() == evaluator.summary.seat);
     let hits = if guards {
         battle.guard_hits
     } else {
-        battle.hits[desk.scan.seat.index() % battle.hits.len()]
+        battle.hits[evaluator.summary.seat.index() % battle.hits.len()]
     };
-    let plan = &state.private(desk.scan.seat).plan;
+    let plan = &state.private(evaluator.summary.seat).plan;
     let value = |action: &Action| {
         let Action::Hit(ship) = *action else {
             return None;
         };
         let (seat, place) = (ship.seat().index() % battle.marks.len(), ship.place());
         let marked = i32::from(battle.marks[seat][place]) + i32::from(plan.marks[place]);
-        let hold = desk.scan.force_of(ship).band.hold - marked;
-        let worth = kill_value(desk, ship);
-        let doomed = hold <= 0;
-        let can = !doomed && hold <= i32::from(hits);
+        let hit_points = evaluator.summary.force_of(ship).side.hit_points - marked;
+        let worth = kill_value(evaluator, ship);
+        let doomed = hit_points <= 0;
+        let can = !doomed && hit_points <= i32::from(hits);
         let rank = if can {
-            (2, worth * 16 / hold.max(1))
+            (2, worth * 16 / hit_points.max(1))
         } else if doomed {
             (0, 0)
         } else {
-            (1, worth * 16 / (hold * hold).max(1))
+            (1, worth * 16 / (hit_points * hit_points).max(1))
         };
         Some((rank, *action))
     };
@@ -226,21 +241,21 @@ pub fn hit(desk: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<
 }
 
 /// Returns the value of destroying a ship.
-fn kill_value(desk: &SeatEvaluator<'_>, ship: ShipId) -> i32 {
-    let make = desk.scan.ship_stats(ship);
-    let cargo = i32::from(desk.scan.public.ship(ship).cargo);
-    let parts = &desk.scan.public.mat(ship.seat()).blueprints[ship.kind().index()];
+fn kill_value(evaluator: &SeatEvaluator<'_>, ship: ShipId) -> i32 {
+    let stats = evaluator.summary.ship_stats(ship);
+    let cargo = i32::from(evaluator.summary.public.ship(ship).cargo);
+    let parts = &evaluator.summary.public.mat(ship.seat()).blueprints[ship.kind().index()];
     let guns = parts
         .iter()
         .filter(|part| part.item.kind() == ItemKind::Cannon);
-    60 * make.vp + make.price / 3 + 12 * make.dice + 26 * cargo + 2 * guns.count() as i32 + 10
+    60 * stats.vp + stats.price / 3 + 12 * stats.dice + 26 * cargo + 2 * guns.count() as i32 + 10
 }
 
 /// Decides whether the ships of a seat uncloak: only if a fight in that hex is worth it.
 #[must_use]
-pub fn uncloak(field: &HexValues<'_, '_>, seat: Seat) -> Action {
-    let scan = &field.desk.scan;
-    let own = |hex: &HexId| scan.force(*hex, seat).ships > 0;
-    let hex = scan.public.veiled.iter().find(own);
-    Action::Uncloak(hex.is_some_and(|hex| field.should_fight(hex)))
+pub fn uncloak(hex_values: &HexValues<'_, '_>, seat: Seat) -> Action {
+    let summary = &hex_values.evaluator.summary;
+    let own = |hex: &HexId| summary.force(*hex, seat).ships > 0;
+    let hex = summary.public.uncloak_hexes.iter().find(own);
+    Action::Uncloak(hex.is_some_and(|hex| hex_values.should_fight(hex)))
 }

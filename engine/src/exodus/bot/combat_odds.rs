@@ -16,7 +16,7 @@ pub struct FightSide {
     /// Dice of all its ships together.
     pub dice: i32,
     /// Hits that destroy all its ships.
-    pub hold: i32,
+    pub hit_points: i32,
 }
 
 /// Expected outcome of a fight, in 4096ths.
@@ -58,7 +58,7 @@ impl CombatOdds {
             };
         }
         let (one, other) = scaled(one, other);
-        let figures = [one.dice, one.hold, other.dice, other.hold];
+        let figures = [one.dice, one.hit_points, other.dice, other.hit_points];
         let key = figures.iter().fold(u64::from(face), |key, figure| {
             key << 8 | (*figure as u64 & 255)
         }) << 1
@@ -68,23 +68,23 @@ impl CombatOdds {
         if known.0 == key {
             return known.1;
         }
-        let fate = compute_fight(one, other, face, guard);
-        self.0.borrow_mut()[place] = (key, fate);
-        fate
+        let outlook = compute_fight(one, other, face, guard);
+        self.0.borrow_mut()[place] = (key, outlook);
+        outlook
     }
 }
 
 /// Scales both sides down so that neither holds more than [`MAX_STRENGTH`].
 fn scaled(one: FightSide, other: FightSide) -> (FightSide, FightSide) {
-    let greatest = one.hold.max(other.hold).max(1);
+    let greatest = one.hit_points.max(other.hit_points).max(1);
     let by = (greatest + MAX_STRENGTH as i32 - 1) / MAX_STRENGTH as i32;
-    let smaller = |band: FightSide| FightSide {
-        dice: ((band.dice.max(0) + by / 2) / by).clamp(0, 24),
-        hold: (band.hold.max(1) + by / 2) / by,
+    let smaller = |side: FightSide| FightSide {
+        dice: ((side.dice.max(0) + by / 2) / by).clamp(0, 24),
+        hit_points: (side.hit_points.max(1) + by / 2) / by,
     };
-    let at_least = |band: FightSide| FightSide {
-        hold: band.hold.clamp(1, MAX_STRENGTH as i32),
-        ..band
+    let at_least = |side: FightSide| FightSide {
+        hit_points: side.hit_points.clamp(1, MAX_STRENGTH as i32),
+        ..side
     };
     (at_least(smaller(one)), at_least(smaller(other)))
 }
@@ -116,9 +116,9 @@ fn hit_chances(face: u8) -> Rows {
     rows
 }
 
-/// Returns the dice of a side that still holds `hold` hits.
-const fn dice_left(band: FightSide, hold: usize) -> usize {
-    ((band.dice * hold as i32 + band.hold - 1) / band.hold) as usize
+/// Returns the dice of a side that still holds `hit_points` hits.
+const fn dice_left(side: FightSide, hit_points: usize) -> usize {
+    ((side.dice * hit_points as i32 + side.hit_points - 1) / side.hit_points) as usize
 }
 
 /// Returns hit chances in which more than `cap` hits count as `cap`.
@@ -135,7 +135,7 @@ type Ends = [i64; 4];
 
 fn compute_fight(one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
     let rows = hit_chances(face);
-    let (most, foe_most) = (one.hold as usize, other.hold as usize);
+    let (most, foe_most) = (one.hit_points as usize, other.hit_points as usize);
     let mut ends = [[[0; 4]; MAX_STRENGTH + 1]; MAX_STRENGTH + 1];
     for (own, line) in ends.iter_mut().enumerate().take(most + 1) {
         line[0] = match own {
@@ -199,31 +199,31 @@ mod tests {
     use super::*;
 
     fn fight(one: [i32; 2], other: [i32; 2], guard: bool) -> CombatOutlook {
-        let band = |[dice, hold]: [i32; 2]| FightSide { dice, hold };
-        CombatOdds::default().fight(band(one), band(other), 5, guard)
+        let side = |[dice, hit_points]: [i32; 2]| FightSide { dice, hit_points };
+        CombatOdds::default().fight(side(one), side(other), 5, guard)
     }
 
     #[test]
     fn equal_sides_have_equal_chances() {
-        let fate = fight([4, 6], [4, 6], false);
-        assert!((fate.win - fate.lose).abs() <= 2, "{fate:?}");
-        assert!(fate.win > 1700, "{fate:?}");
+        let outlook = fight([4, 6], [4, 6], false);
+        assert!((outlook.win - outlook.lose).abs() <= 2, "{outlook:?}");
+        assert!(outlook.win > 1700, "{outlook:?}");
     }
 
     #[test]
     fn one_die_against_a_hull_without_dice_always_wins() {
-        let fate = fight([1, 1], [0, 3], false);
+        let outlook = fight([1, 1], [0, 3], false);
         assert!(
-            fate.win >= CERTAIN - 4 && fate.kept >= CERTAIN - 4,
-            "{fate:?}"
+            outlook.win >= CERTAIN - 4 && outlook.kept >= CERTAIN - 4,
+            "{outlook:?}"
         );
     }
 
     #[test]
     fn a_duel_of_bare_ships_is_reckoned_exactly() {
         // One die and one hit each: (1/3)(2/3) against 4/9 of no hit at all, so 2/5 of the time.
-        let fate = fight([1, 1], [1, 1], false);
-        assert!((fate.win - CERTAIN * 2 / 5).abs() <= 4, "{fate:?}");
+        let outlook = fight([1, 1], [1, 1], false);
+        assert!((outlook.win - CERTAIN * 2 / 5).abs() <= 4, "{outlook:?}");
     }
 
     #[test]

@@ -45,10 +45,10 @@ pub fn rank_agenda(game: &Exodus, public: &Public, seat: Seat, skill: Skill) -> 
         .into_iter()
         .filter_map(|letter| public.agenda[letter.index()].map(|card| (letter, card)))
         .collect();
-    let values = relative_values(game, public, seat, skill, |desk| {
+    let values = relative_values(game, public, seat, skill, |evaluator| {
         cards
             .iter()
-            .map(|(_, card)| desk.card_value(*card))
+            .map(|(_, card)| evaluator.card_value(*card))
             .collect()
     });
     let judged = cards.iter().zip(values).map(|((letter, _), value)| {
@@ -67,7 +67,7 @@ pub fn vote(
     state: &State,
     seat: Seat,
     skill: Skill,
-    lots: &mut impl Chance,
+    rng: &mut impl Chance,
 ) -> Vec<Action> {
     let public = &state.public;
     if let Some(letters) = state.private(seat).plan.letters {
@@ -83,7 +83,7 @@ pub fn vote(
     };
     let most = max_bid(&cards, Some(letter));
     let cp = if most > 0 {
-        lots.pick(most as u32 + 1) as i32
+        rng.pick(most as u32 + 1) as i32
     } else {
         0
     };
@@ -118,25 +118,25 @@ fn bid(game: &Exodus, state: &State, seat: Seat, cp: i32, kind: BidKind, ability
 
 /// Returns candidate bids for the turn order, the most likely first.
 #[must_use]
-pub fn rank_bids(desk: &SeatEvaluator<'_>, lots: &mut impl Chance) -> Vec<i32> {
-    let cp = i32::from(desk.scan.public.mat(desk.scan.seat).cp);
-    let rivals = desk.scan.others();
+pub fn rank_bids(evaluator: &SeatEvaluator<'_>, rng: &mut impl Chance) -> Vec<i32> {
+    let cp = i32::from(evaluator.summary.public.mat(evaluator.summary.seat).cp);
+    let rivals = evaluator.summary.others();
     let richest = rivals
-        .map(|seat| i32::from(desk.scan.public.mat(seat).cp))
+        .map(|seat| i32::from(evaluator.summary.public.mat(seat).cp))
         .max();
     let most = cp.min(richest.unwrap_or(0) + 1);
-    if desk.scan.left > 0 {
+    if evaluator.summary.left > 0 {
         let early = [0, 1, 0, 2, 1, 0];
-        let own = early[lots.pick(6) as usize].min(most.min(cp / 4));
+        let own = early[rng.pick(6) as usize].min(most.min(cp / 4));
         let mut all = vec![own, 0, 1, 2, 4];
         all.retain(|&amount| amount <= most);
         all.dedup();
         return all;
     }
     // In the last turn the titles are scored, but every bid is lost, so high bids are drawn rarely.
-    let prize = 120 / desk.purse.cp.max(1);
+    let prize = 120 / evaluator.resources.cp.max(1);
     let top = most.min(prize).min(cp * 12 / 16).max(0);
-    let own = lots.pick(top as u32 + 1) as i32;
+    let own = rng.pick(top as u32 + 1) as i32;
     let mut all = vec![own, 0, top / 4, top / 2, top * 3 / 4, top];
     all.dedup();
     all
@@ -147,12 +147,12 @@ pub fn rank_bids(desk: &SeatEvaluator<'_>, lots: &mut impl Chance) -> Vec<i32> {
 pub fn election(
     game: &Exodus,
     state: &State,
-    desk: &SeatEvaluator<'_>,
-    lots: &mut impl Chance,
+    evaluator: &SeatEvaluator<'_>,
+    rng: &mut impl Chance,
 ) -> Vec<Action> {
-    let seat = desk.scan.seat;
-    let amount = rank_bids(desk, lots).first().copied().unwrap_or(0);
-    let ability = desk.scan.left == 0;
+    let seat = evaluator.summary.seat;
+    let amount = rank_bids(evaluator, rng).first().copied().unwrap_or(0);
+    let ability = evaluator.summary.left == 0;
     vec![bid(game, state, seat, amount, BidKind::Order, ability)]
 }
 
@@ -165,8 +165,8 @@ pub fn rank_bonuses(
     skill: Skill,
     cards: &[BonusCard],
 ) -> Vec<(i32, BonusCard)> {
-    let values = relative_values(game, public, seat, skill, |desk| {
-        let gains = ActionGains::new(desk);
+    let values = relative_values(game, public, seat, skill, |evaluator| {
+        let gains = ActionGains::new(evaluator);
         cards.iter().map(|&card| gains.bonus_gain(card)).collect()
     });
     let judged = cards.iter().zip(values).map(|(&card, value)| {

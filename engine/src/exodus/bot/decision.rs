@@ -33,17 +33,17 @@ pub struct BotDecision {
     view: View,
     state: State,
     skill: Skill,
-    lots: SeededRng,
+    rng: SeededRng,
     /// Seed of the playouts that estimate the value of the chosen line.
     seed: u64,
     odds: CombatOdds,
     begun: bool,
-    trials: Option<PlayoutSearch>,
+    search: Option<PlayoutSearch>,
     line: Vec<Action>,
     /// Requested precision of the value of the chosen line; `None` if it was not requested or its
     /// computation has begun.
     appraisal: Option<EstimatePrecision>,
-    reckoned: Option<i32>,
+    estimate: Option<i32>,
 }
 
 impl BotDecision {
@@ -67,13 +67,13 @@ impl BotDecision {
                 .for_decision(&mut chance)
                 .for_seat_count(game.seat_count()),
             seed,
-            lots: chance,
+            rng: chance,
             odds: CombatOdds::default(),
             begun: false,
-            trials: None,
+            search: None,
             line: Vec::new(),
             appraisal: None,
-            reckoned: None,
+            estimate: None,
         }
     }
 
@@ -95,8 +95,8 @@ impl BotDecision {
             self.line = legal;
             return;
         }
-        let mut lots = self.lots.clone();
-        self.line = self.policy(game).answer(&mut lots);
+        let mut rng = self.rng.clone();
+        self.line = self.policy(game).answer(&mut rng);
         if let Some(discard) = self.policy(game).discard(&legal) {
             self.line = vec![discard];
             return;
@@ -105,15 +105,15 @@ impl BotDecision {
             return;
         }
         let mut lines = vec![self.line.clone()];
-        for line in self.alternatives(game, &legal, &mut lots) {
+        for line in self.alternatives(game, &legal, &mut rng) {
             let good = line.first().is_some_and(|first| legal.contains(first));
             if good && !lines.contains(&line) {
                 lines.push(line);
             }
         }
         if lines.len() > 1 {
-            let seed = u64::from(self.lots.pick(u32::MAX));
-            self.trials = Some(PlayoutSearch::new(self.seat, lines, &self.skill, seed));
+            let seed = u64::from(self.rng.pick(u32::MAX));
+            self.search = Some(PlayoutSearch::new(self.seat, lines, &self.skill, seed));
         }
     }
 
@@ -123,7 +123,7 @@ impl BotDecision {
             && !self.line.is_empty()
         {
             let line = self.line.clone();
-            self.trials = Some(PlayoutSearch::single(
+            self.search = Some(PlayoutSearch::single(
                 self.seat,
                 line,
                 &self.skill,
@@ -144,32 +144,32 @@ impl BotDecision {
         &self,
         game: &Exodus,
         legal: &[Action],
-        lots: &mut SeededRng,
+        rng: &mut SeededRng,
     ) -> Vec<Vec<Action>> {
         let public = &self.state.public;
         match public.task() {
             Some(Task::Deed {
-                deed,
+                kind,
                 origin,
                 invoked,
                 ..
             }) => {
-                let extras = ActionContext {
+                let context = ActionContext {
                     origin: Some(*origin),
                     invoked: *invoked,
                 };
-                self.action_lines(game, *deed, extras)
+                self.action_lines(game, *kind, context)
             }
             Some(_) => Vec::new(),
-            None => self.at_step(game, legal, lots),
+            None => self.at_step(game, legal, rng),
         }
     }
 
-    fn at_step(&self, game: &Exodus, legal: &[Action], lots: &mut SeededRng) -> Vec<Vec<Action>> {
+    fn at_step(&self, game: &Exodus, legal: &[Action], rng: &mut SeededRng) -> Vec<Vec<Action>> {
         match self.state.public.step {
             Step::Card(round) => {
-                let desk = self.policy(game).desk();
-                let cards = ActionGains::new(&desk).cards(legal, round).into_iter();
+                let evaluator = self.policy(game).evaluator();
+                let cards = ActionGains::new(&evaluator).cards(legal, round).into_iter();
                 let cards = cards.map(|(_, card)| vec![Action::Play(card)]);
                 cards.take(MAX_ALTERNATIVES).collect()
             }
@@ -179,8 +179,8 @@ impl BotDecision {
             }
             Step::Vote => self.votes(game),
             Step::Election => {
-                let desk = self.policy(game).desk();
-                let bids = council::rank_bids(&desk, lots).into_iter();
+                let evaluator = self.policy(game).evaluator();
+                let bids = council::rank_bids(&evaluator, rng).into_iter();
                 let bids = bids.map(|cp| vec![Action::Bid(cp.clamp(0, 255) as u8, false)]);
                 bids.collect()
             }
@@ -215,28 +215,29 @@ impl BotDecision {
     fn action_lines(
         &self,
         game: &Exodus,
-        deed: ActionKind,
-        extras: ActionContext,
+        kind: ActionKind,
+        context: ActionContext,
     ) -> Vec<Vec<Action>> {
-        let mind = self.policy(game);
-        let desk = mind.desk();
-        match deed {
+        let policy = self.policy(game);
+        let evaluator = policy.evaluator();
+        match kind {
             ActionKind::Research => {
-                let best = desk
-                    .research(extras, TechSet::NONE)
+                let best = evaluator
+                    .research(context, TechSet::NONE)
                     .into_iter()
                     .take(MAX_ALTERNATIVES);
                 let lines = best.map(|(_, tech)| vec![Action::Learn(tech)]);
                 lines.chain([vec![Action::Done]]).collect()
             }
             ActionKind::Upgrade => {
-                let shop = RefitPlanner::new(&desk.scan, &desk.purse, extras, true);
-                let mut line = shop.actions_to(&shop.best_design(0));
+                let planner =
+                    RefitPlanner::new(&evaluator.summary, &evaluator.resources, context, true);
+                let mut line = planner.actions_to(&planner.best_design(0));
                 line.push(Action::Done);
                 vec![line, vec![Action::Done]]
             }
             ActionKind::Build => {
-                let (list, _) = desk.build(extras);
+                let (list, _) = evaluator.build(context);
                 let lines = (0..list.len()).map(|count| {
                     let built = list.iter().take(count).map(|&kind| Action::Build(kind));
                     built.chain([Action::Done]).collect()
@@ -250,7 +251,7 @@ impl BotDecision {
 
     /// Returns orders planned with other skill values: more careful, bolder and less exact.
     fn order_lines(&self, game: &Exodus) -> Vec<Vec<Action>> {
-        let moods = [
+        let variants = [
             (0, 256, 0),
             (300, 256, 0),
             (128, 400, 0),
@@ -258,23 +259,23 @@ impl BotDecision {
             (128, 256, 40),
         ];
         let mut lines = Vec::new();
-        for (heed, dare, haze) in moods {
-            let mut mind = self.policy(game);
-            mind.skill = Skill {
-                heed,
-                dare,
-                haze,
+        for (threat_weight, boldness, move_noise) in variants {
+            let mut policy = self.policy(game);
+            policy.skill = Skill {
+                threat_weight,
+                boldness,
+                move_noise,
                 ..self.skill
             };
-            let desk = mind.desk();
-            let field = HexValues::new(&desk, &self.odds);
+            let evaluator = policy.evaluator();
+            let hex_values = HexValues::new(&evaluator, &self.odds);
             let hurried = self.state.private(self.seat).plan.hurries;
-            let mut marshal = FleetPlanner::new(&field, hurried);
-            let plan = marshal.plan();
+            let mut planner = FleetPlanner::new(&hex_values, hurried);
+            let plan = planner.plan();
             lines.push(if game.is_short() {
-                marshal.steps(&plan)
+                planner.steps(&plan)
             } else {
-                marshal.orders(&plan)
+                planner.orders(&plan)
             });
         }
         lines
@@ -291,19 +292,19 @@ impl Bot<Exodus> for BotDecision {
         if !self.begun {
             self.begun = true;
             self.begin(game);
-            if self.trials.is_none() {
+            if self.search.is_none() {
                 self.appraise_line();
             }
             return Some(60);
         }
-        let trials = self.trials.as_mut()?;
-        let nodes = trials.run_playout(game, &self.view, &self.odds);
+        let search = self.search.as_mut()?;
+        let nodes = search.run_playout(game, &self.view, &self.odds);
         if nodes.is_none() {
-            if let Some((line, worth)) = trials.best() {
+            if let Some((line, worth)) = search.best() {
                 self.line = line.to_vec();
-                self.reckoned = Some(worth);
+                self.estimate = Some(worth);
             }
-            self.trials = None;
+            self.search = None;
             if self.needs_appraisal() {
                 self.appraise_line();
                 return Some(1);
@@ -321,7 +322,7 @@ impl Bot<Exodus> for BotDecision {
     }
 
     fn estimated_value(&self) -> Option<i32> {
-        self.reckoned
+        self.estimate
     }
 }
 
@@ -329,7 +330,7 @@ impl BotPolicy for Exodus {
     type Policy = BotDecision;
     const ANALYZES_DECISIONS: bool = true;
 
-    fn new_policy(&self, view: &View, seat: Seat, level: Level, lots: SeededRng) -> BotDecision {
-        BotDecision::new(self, view, seat, level, lots)
+    fn new_policy(&self, view: &View, seat: Seat, level: Level, rng: SeededRng) -> BotDecision {
+        BotDecision::new(self, view, seat, level, rng)
     }
 }

@@ -19,12 +19,12 @@ impl SeatEvaluator<'_> {
     /// Returns the value of adopting a Political card.
     #[must_use]
     pub fn card_value(&self, card: PoliticalId) -> i32 {
-        let Some(figures) = self.scan.game.political(card) else {
+        let Some(figures) = self.summary.game.political(card) else {
             return 0;
         };
         let turns = match figures.kind {
-            PoliticalKind::Law => 2 * self.scan.left + 1,
-            PoliticalKind::Resolution => 2.min(2 * self.scan.left + 1),
+            PoliticalKind::Law => 2 * self.summary.left + 1,
+            PoliticalKind::Resolution => 2.min(2 * self.summary.left + 1),
             PoliticalKind::Executive => 1,
         };
         let effects = figures.now.iter().chain(&figures.main);
@@ -34,17 +34,17 @@ impl SeatEvaluator<'_> {
     /// Returns the value of keeping a law in play.
     #[must_use]
     pub fn law_value(&self, card: PoliticalId) -> i32 {
-        let main = self.scan.game.political(card).map(|card| &card.main);
+        let main = self.summary.game.political(card).map(|card| &card.main);
         let effects = main.into_iter().flatten();
         effects
-            .map(|effect| self.effect_value(effect, 2 * self.scan.left + 1))
+            .map(|effect| self.effect_value(effect, 2 * self.summary.left + 1))
             .sum()
     }
 
     /// Returns the value of discarding a kept Resistance card for its bonus.
     #[must_use]
     pub fn discard_value(&self, card: ResistanceId) -> i32 {
-        let bonus = self.scan.game.resistance(card).map(|card| &card.bonus);
+        let bonus = self.summary.game.resistance(card).map(|card| &card.bonus);
         let effects = bonus.into_iter().flatten();
         effects.map(|effect| self.effect_value(effect, 1)).sum()
     }
@@ -67,10 +67,15 @@ impl SeatEvaluator<'_> {
             Effect::Cost(goods, what, by) => {
                 -i32::from(*by) * self.price_change_value(*goods, *what) * halves / 2
             }
-            Effect::Tax(by) => -i32::from(*by) * self.ore_planets() * self.purse.cp * (halves / 2),
+            Effect::Tax(by) => {
+                -i32::from(*by) * self.ore_planets() * self.resources.cp * (halves / 2)
+            }
             Effect::Growth(by) => i32::from(*by) * 8 * (halves / 2),
             Effect::Income(what, _, each) => {
-                let planets = self.scan.game.present(self.scan.public, self.scan.seat);
+                let planets = self
+                    .summary
+                    .game
+                    .present(self.summary.public, self.summary.seat);
                 i32::from(*each)
                     * i32::from(planets.len())
                     * self.resource_gain(*what, 1)
@@ -81,15 +86,17 @@ impl SeatEvaluator<'_> {
                 10 * i32::from(*by) * halves / 2
             }
             Effect::Dice(ExtraDiceRoll::Trade, by) => 6 * i32::from(*by) * halves / 2,
-            Effect::Pip(pip, by) => self.pip_value(*pip, i32::from(*by)) * halves / 2,
+            Effect::Pip(roll, by) => self.roll_value(*roll, i32::from(*by)) * halves / 2,
             Effect::Hit(fight, face) => self.hit_value(*fight, *face) * halves / 2,
             Effect::ReactCost(own, other) => -6 * i32::from(own + other) * halves / 2,
-            Effect::Forbid(bar) => self.bar_value(*bar) * halves / 2,
+            Effect::Forbid(bar) => self.prohibition_value(*bar) * halves / 2,
             Effect::Stages(by) => {
-                let power = self.scan.fleet_of(self.scan.seat).power();
+                let power = self.summary.fleet_of(self.summary.seat).power();
                 i32::from(*by) * (power / 6 + 8) * halves / 2
             }
-            Effect::Drive(by) => i32::from(*by) * 5 * self.scan.fleet().count() as i32 * halves / 2,
+            Effect::Drive(by) => {
+                i32::from(*by) * 5 * self.summary.fleet().count() as i32 * halves / 2
+            }
             Effect::Rate(MarketRate::Sell(by)) => 9 * i32::from(*by) * halves / 2,
             Effect::Rate(MarketRate::Buy(by)) => -5 * i32::from(*by) * halves / 2,
             Effect::Rate(MarketRate::Red) => 10 * halves / 2,
@@ -116,8 +123,9 @@ impl SeatEvaluator<'_> {
             Effect::AddRes(_, count) => i32::from(*count) * self.tokens_value(true),
             Effect::RemoveRes(_, count) => -i32::from(*count) * self.tokens_value(false),
             Effect::Repair(who, _) if self.is_meant(*who) => {
-                let fleet = self.scan.fleet();
-                let damage = fleet.map(|(ship, _)| i32::from(self.scan.public.ship(ship).damage));
+                let fleet = self.summary.fleet();
+                let damage =
+                    fleet.map(|(ship, _)| i32::from(self.summary.public.ship(ship).damage));
                 12 * damage.sum::<i32>()
             }
             _ => self.right_value(effect),
@@ -127,7 +135,7 @@ impl SeatEvaluator<'_> {
     /// Returns the value of an effect that grants a right or forbids something.
     fn right_value(&self, effect: &Effect) -> i32 {
         let laws = || {
-            self.scan
+            self.summary
                 .public
                 .laws
                 .iter()
@@ -139,12 +147,15 @@ impl SeatEvaluator<'_> {
             }
             Effect::RemoveLaw(_, Amount::All) => laws().sum(),
             Effect::RemoveRockets(_) => -20 * self.rocket_count(),
-            Effect::FreeAction(who, deed, _) if self.is_meant(*who) => {
-                self.gain(*deed, ActionContext::default()) + 20
+            Effect::FreeAction(who, kind, _) if self.is_meant(*who) => {
+                self.gain(*kind, ActionContext::default()) + 20
             }
             Effect::FreeUpgrade(who, _, count) if self.is_meant(*who) => 25 * i32::from(*count),
             Effect::FreeShip(who, kind, count) if self.is_meant(*who) => {
-                let own = self.scan.fleet().filter(|(ship, _)| ship.kind() == *kind);
+                let own = self
+                    .summary
+                    .fleet()
+                    .filter(|(ship, _)| ship.kind() == *kind);
                 let room = i32::from(OF_TYPE) - own.count() as i32;
                 let each = if *kind == ShipType::Raider { 48 } else { 100 };
                 each * room.clamp(0, i32::from(*count))
@@ -156,13 +167,13 @@ impl SeatEvaluator<'_> {
 
     /// Returns the value of one more token on each own planet: on those with room, or on all.
     fn tokens_value(&self, room: bool) -> i32 {
-        let scan = &self.scan;
-        let present = scan.game.present(scan.public, scan.seat).iter();
+        let summary = &self.summary;
+        let present = summary.game.present(summary.public, summary.seat).iter();
         let open = present.filter(|&hex| {
-            let tile = scan.game.planet_at(scan.public, hex);
-            !room || tile.is_some_and(|tile| scan.public.sector(hex).tokens < tile.tokens)
+            let tile = summary.game.planet_at(summary.public, hex);
+            !room || tile.is_some_and(|tile| summary.public.sector(hex).tokens < tile.tokens)
         });
-        open.map(|hex| self.estate.token_value(scan, hex)).sum()
+        open.map(|hex| self.planets.token_value(summary, hex)).sum()
     }
 
     /// Returns the value of `count` more of a resource.
@@ -172,31 +183,31 @@ impl SeatEvaluator<'_> {
             Resource::Ax => [0, count, 0],
             Resource::Ph => [0, 0, count],
         };
-        self.purse.change_value(&self.scan, by)
+        self.resources.change_value(&self.summary, by)
     }
 
     /// Whether an effect applies to the seat.
     fn is_meant(&self, who: EffectTarget) -> bool {
         let value = |seat: Seat, metric: Metric| {
-            let mat = self.scan.public.mat(seat);
+            let mat = self.summary.public.mat(seat);
             match metric {
                 Metric::Cp => u32::from(mat.cp),
                 Metric::Ax => u32::from(mat.ax),
                 Metric::Ph => u32::from(mat.ph),
-                Metric::Ships => u32::from(self.scan.public.fleet(seat).len()),
+                Metric::Ships => u32::from(self.summary.public.fleet(seat).len()),
                 Metric::Techs => u32::from(mat.techs.len()),
                 Metric::PlanetsPresent => {
-                    u32::from(self.scan.game.present(self.scan.public, seat).len())
+                    u32::from(self.summary.game.present(self.summary.public, seat).len())
                 }
                 Metric::VpTrack => mat.track,
             }
         };
-        let seat = self.scan.seat;
-        let mut seats = self.scan.seats();
+        let seat = self.summary.seat;
+        let mut seats = self.summary.seats();
         match who {
             EffectTarget::All | EffectTarget::Own => true,
-            EffectTarget::Chancellor => self.scan.public.chancellor() == seat,
-            EffectTarget::Vice => self.scan.public.vice() == seat,
+            EffectTarget::Chancellor => self.summary.public.chancellor() == seat,
+            EffectTarget::Vice => self.summary.public.vice() == seat,
             EffectTarget::Most(metric) => {
                 seats.all(|other| value(other, metric) <= value(seat, metric))
             }
@@ -209,12 +220,12 @@ impl SeatEvaluator<'_> {
     /// Returns the number of red and green planets with own cubes.
     fn ore_planets(&self) -> i32 {
         let present = self
-            .scan
+            .summary
             .game
-            .present(self.scan.public, self.scan.seat)
+            .present(self.summary.public, self.summary.seat)
             .iter();
         let ore = present.filter(|&hex| {
-            let tile = self.scan.game.planet_at(self.scan.public, hex);
+            let tile = self.summary.game.planet_at(self.summary.public, hex);
             tile.is_some_and(|tile| resource(tile) != Resource::Cp)
         });
         ore.count() as i32
@@ -222,19 +233,19 @@ impl SeatEvaluator<'_> {
 
     /// Returns the number of rockets that the seat controls.
     fn rocket_count(&self) -> i32 {
-        let own = |hex: &HexId| self.scan.public.controller(*hex) == Some(self.scan.seat);
-        let hexes = self.scan.game.hexes().filter(own);
-        let count = hexes.map(|hex| self.scan.public.sector(hex).rockets.map(i32::from));
+        let own = |hex: &HexId| self.summary.public.controller(*hex) == Some(self.summary.seat);
+        let hexes = self.summary.game.hexes().filter(own);
+        let count = hexes.map(|hex| self.summary.public.sector(hex).rockets.map(i32::from));
         count.map(|rockets| rockets.iter().sum::<i32>()).sum()
     }
 
     /// Returns the value of one CP (Axinium, Phasium) off the price of these goods, per turn.
     fn price_change_value(&self, goods: PricedGoods, what: Resource) -> i32 {
         let each = match what {
-            Resource::Cp => self.purse.cp,
-            Resource::Ax | Resource::Ph => 3 * self.purse.cp,
+            Resource::Cp => self.resources.cp,
+            Resource::Ax | Resource::Ph => 3 * self.resources.cp,
         };
-        let mat = self.scan.public.mat(self.scan.seat);
+        let mat = self.summary.public.mat(self.summary.seat);
         let tenths = match goods {
             PricedGoods::Research(None) => 9,
             PricedGoods::Research(Some(_)) => 4,
@@ -247,16 +258,16 @@ impl SeatEvaluator<'_> {
         tenths * each / 10
     }
 
-    fn pip_value(&self, pip: ModifiedRoll, by: i32) -> i32 {
-        let fleet = self.scan.fleet();
-        let cargo = fleet.map(|(ship, _)| i32::from(self.scan.public.ship(ship).cargo));
-        match pip {
+    fn roll_value(&self, roll: ModifiedRoll, by: i32) -> i32 {
+        let fleet = self.summary.fleet();
+        let cargo = fleet.map(|(ship, _)| i32::from(self.summary.public.ship(ship).cargo));
+        match roll {
             ModifiedRoll::Trade => 5 * by,
             ModifiedRoll::Deploy
                 if self
-                    .scan
+                    .summary
                     .public
-                    .mat(self.scan.seat)
+                    .mat(self.summary.seat)
                     .techs
                     .has(Tech::AdvManeuver) =>
             {
@@ -270,17 +281,17 @@ impl SeatEvaluator<'_> {
     /// Returns the value of a changed hit face: faces that hit more often favor the stronger seat.
     fn hit_value(&self, fight: HitRoll, face: u8) -> i32 {
         let more = 5 - i32::from(face);
-        let own = self.scan.fleet_of(self.scan.seat).power();
+        let own = self.summary.fleet_of(self.summary.seat).power();
         match fight {
-            HitRoll::Pvp => more * (own - self.scan.rival_power()) / 8,
+            HitRoll::Pvp => more * (own - self.summary.rival_power()) / 8,
             HitRoll::Guard => more * own / 10,
             HitRoll::Wmd => more * 6 * self.rocket_count(),
             HitRoll::Own => 0,
         }
     }
 
-    fn bar_value(&self, bar: Prohibition) -> i32 {
-        let mat = self.scan.public.mat(self.scan.seat);
+    fn prohibition_value(&self, bar: Prohibition) -> i32 {
+        let mat = self.summary.public.mat(self.summary.seat);
         match bar {
             Prohibition::WmdStage => 8 - 20 * self.rocket_count(),
             Prohibition::TradeAction => -8 * i32::from(mat.ax + mat.ph).min(5),
@@ -294,27 +305,32 @@ impl SeatEvaluator<'_> {
 
     /// Returns how many units of a score criterion the seat has or will soon have.
     fn ready_count(&self, source: ScoreCriterion) -> i32 {
-        let (scan, mat) = (&self.scan, self.scan.public.mat(self.scan.seat));
-        let led = |hex: &HexId| scan.public.controller(*hex) == Some(scan.seat);
-        let kind = |hex: HexId| scan.game.planet_at(scan.public, hex).map(|tile| tile.kind);
+        let (summary, mat) = (&self.summary, self.summary.public.mat(self.summary.seat));
+        let led = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
+        let kind = |hex: HexId| {
+            summary
+                .game
+                .planet_at(summary.public, hex)
+                .map(|tile| tile.kind)
+        };
         match source {
-            ScoreCriterion::ResistanceCard => i32::from(mat.trophies.len()) + scan.left.min(2),
+            ScoreCriterion::ResistanceCard => i32::from(mat.trophies.len()) + summary.left.min(2),
             ScoreCriterion::GreenPlanetLed => {
-                let green = scan.game.hexes().filter(led);
+                let green = summary.game.hexes().filter(led);
                 green
                     .filter(|&hex| kind(hex) == Some(PlanetKind::Green))
                     .count() as i32
             }
             ScoreCriterion::PlanetControlledNonhome => {
-                scan.game.hexes().filter(led).count() as i32 - 1
+                summary.game.hexes().filter(led).count() as i32 - 1
             }
             ScoreCriterion::WarCruiser => {
-                let own = scan.fleet();
+                let own = summary.fleet();
                 own.filter(|(ship, _)| ship.kind() == ShipType::Cruiser)
                     .count() as i32
             }
             ScoreCriterion::TechTriple => i32::from(mat.techs.len()) / 4,
-            ScoreCriterion::Techs10 => i32::from(i32::from(mat.techs.len()) + scan.left >= 10),
+            ScoreCriterion::Techs10 => i32::from(i32::from(mat.techs.len()) + summary.left >= 10),
             ScoreCriterion::ShipHexRing1 => 1,
         }
     }

@@ -27,78 +27,78 @@ struct MovableShip {
 
 /// The search for the destinations of all own ships.
 pub struct FleetPlanner<'a, 'b, 'c> {
-    field: &'a HexValues<'b, 'c>,
+    hex_values: &'a HexValues<'b, 'c>,
     movers: Vec<MovableShip>,
     /// All own ships that have dice, together.
-    armed: Force,
+    armed_force: Force,
     /// Hexes worth traveling to, with their value for a ship with cubes and for a ship with dice.
-    wants: Vec<(HexId, i32, i32)>,
+    objectives: Vec<(HexId, i32, i32)>,
     /// Cached values by hex and set of ships.
-    posts: Vec<i32>,
+    group_values: Vec<i32>,
     /// Cached future values by ship and hex.
-    aheads: Vec<i32>,
+    future_values: Vec<i32>,
 }
 
 impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     /// Creates a planner for the evaluator's seat; `hurried` counts the speed ability.
     #[must_use]
-    pub fn new(field: &'a HexValues<'b, 'c>, hurried: bool) -> Self {
-        let scan = &field.desk.scan;
-        let movers: Vec<MovableShip> = scan
+    pub fn new(hex_values: &'a HexValues<'b, 'c>, hurried: bool) -> Self {
+        let summary = &hex_values.evaluator.summary;
+        let movers: Vec<MovableShip> = summary
             .fleet()
             .map(|(ship, from)| {
-                let speed = scan
+                let speed = summary
                     .game
-                    .speed(scan.public, scan.seat, ship.kind(), hurried);
+                    .speed(summary.public, summary.seat, ship.kind(), hurried);
                 MovableShip {
                     ship,
                     from,
                     speed,
-                    reach: scan.reach(from, speed),
-                    force: scan.force_of(ship),
-                    carries: i32::from(scan.ship_stats(ship).carries),
+                    reach: summary.reach(from, speed),
+                    force: summary.force_of(ship),
+                    carries: i32::from(summary.ship_stats(ship).carries),
                 }
             })
             .collect();
-        let mut armed = Force::default();
-        for mover in movers.iter().filter(|mover| mover.force.band.dice > 0) {
-            armed.add(mover.force);
+        let mut armed_force = Force::default();
+        for mover in movers.iter().filter(|mover| mover.force.side.dice > 0) {
+            armed_force.add(mover.force);
         }
-        let mut marshal = Self {
-            field,
-            posts: vec![UNKNOWN; scan.game.map_hexes().len() << movers.len()],
-            aheads: vec![UNKNOWN; MAX_HEXES * movers.len()],
+        let mut planner = Self {
+            hex_values,
+            group_values: vec![UNKNOWN; summary.game.map_hexes().len() << movers.len()],
+            future_values: vec![UNKNOWN; MAX_HEXES * movers.len()],
             movers,
-            armed,
-            wants: Vec::new(),
+            armed_force,
+            objectives: Vec::new(),
         };
-        marshal.find_objectives();
-        marshal
+        planner.find_objectives();
+        planner
     }
 
     /// Fills the list of hexes worth traveling to.
     fn find_objectives(&mut self) {
-        let scan = &self.field.desk.scan;
-        let last = scan.left == 0;
-        for hex in scan.game.hexes() {
-            let fight = self.field.win_value(hex, &self.armed).max(0);
-            let free = scan.public.sector(hex).guard == 0;
-            let foes = scan.others().map(|seat| scan.force(hex, seat).ships);
-            let quiet = if foes.sum::<i32>() > 0 { 3 } else { 1 };
+        let summary = &self.hex_values.evaluator.summary;
+        let last = summary.left == 0;
+        for hex in summary.game.hexes() {
+            let fight = self.hex_values.win_value(hex, &self.armed_force).max(0);
+            let free = summary.public.sector(hex).guard == 0;
+            let foes = summary.others().map(|seat| summary.force(hex, seat).ships);
+            let divisor = if foes.sum::<i32>() > 0 { 3 } else { 1 };
             let seat = if last && hex == HexId::COUNCIL {
                 150
             } else {
                 0
             };
             let land = if free {
-                self.field.landing_value(hex, 1) / quiet
+                self.hex_values.landing_value(hex, 1) / divisor
             } else if fight > 20 {
-                self.field.landing_value(hex, 1) / 3
+                self.hex_values.landing_value(hex, 1) / 3
             } else {
                 0
             };
             if land > 0 || fight + seat > 0 {
-                self.wants.push((hex, land, fight + seat));
+                self.objectives.push((hex, land, fight + seat));
             }
         }
     }
@@ -115,59 +115,65 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     }
 
     /// Returns the value of a set of ships at a hex.
-    fn post_value(&mut self, hex: HexId, mask: usize) -> i32 {
+    fn group_value(&mut self, hex: HexId, mask: usize) -> i32 {
         let place = (hex.index() << self.movers.len()) + mask;
-        if self.posts[place] == UNKNOWN {
+        if self.group_values[place] == UNKNOWN {
             let force = self.force(mask);
-            self.posts[place] = self.field.ship_value_at(hex, &force);
+            self.group_values[place] = self.hex_values.ship_value_at(hex, &force);
         }
-        self.posts[place]
+        self.group_values[place]
     }
 
     /// Returns the value that a ship at a hex can reach in later stages.
     fn future_value(&mut self, n: usize, hex: HexId) -> i32 {
         let place = n * MAX_HEXES + hex.index() % MAX_HEXES;
-        if self.aheads[place] == UNKNOWN {
-            self.aheads[place] = self.objective_value(n, hex);
+        if self.future_values[place] == UNKNOWN {
+            self.future_values[place] = self.objective_value(n, hex);
         }
-        self.aheads[place]
+        self.future_values[place]
     }
 
     fn objective_value(&self, n: usize, hex: HexId) -> i32 {
-        let (scan, mover) = (&self.field.desk.scan, &self.movers[n]);
+        let (summary, mover) = (&self.hex_values.evaluator.summary, &self.movers[n]);
         let drift = self
-            .field
-            .desk
+            .hex_values
+            .evaluator
             .skill
             .place_error(u32::from(mover.ship.0), u32::from(hex.0));
-        let stages = scan.passes - 1;
+        let stages = summary.stages_left - 1;
         if stages <= 0 || mover.speed == 0 {
             return drift;
         }
         let empty = mover.carries > 0 && mover.force.cargo == 0;
         let mut best = 0;
-        for &(want, land, fight) in &self.wants {
+        for &(objective, land, fight) in &self.objectives {
             let land = if mover.force.cargo > 0 { land } else { 0 };
-            let fight = if mover.force.band.dice > 0 && mover.force.cargo == 0 {
+            let fight = if mover.force.side.dice > 0 && mover.force.cargo == 0 {
                 fight * 6 / 16
-            } else if mover.force.band.dice > 0 {
+            } else if mover.force.side.dice > 0 {
                 fight / 6
             } else {
                 0
             };
-            best = best.max(self.discounted_value(land.max(fight), hex, want, mover.speed, stages));
+            best = best.max(self.discounted_value(
+                land.max(fight),
+                hex,
+                objective,
+                mover.speed,
+                stages,
+            ));
         }
         if empty {
-            let waiting = i32::from(scan.public.cubes(scan.home(), scan.seat)) - 1;
+            let waiting = i32::from(summary.public.cubes(summary.home(), summary.seat)) - 1;
             let load = waiting.min(mover.carries).max(0) * 9 + 6;
-            best = best.max(self.discounted_value(load, hex, scan.home(), mover.speed, stages));
+            best = best.max(self.discounted_value(load, hex, summary.home(), mover.speed, stages));
         }
         best + drift
     }
 
     /// Returns a value discounted by the stages that the way there takes.
     fn discounted_value(&self, worth: i32, from: HexId, to: HexId, speed: u8, stages: i32) -> i32 {
-        let steps = i32::from(self.field.desk.scan.game.distance(from, to));
+        let steps = i32::from(self.hex_values.evaluator.summary.game.distance(from, to));
         let speed = i32::from(speed);
         let needed = ((steps + speed - 1) / speed).max(1);
         if needed > stages {
@@ -233,13 +239,13 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         };
         for mover in &self.movers {
             let here = set(&|other| other.from == mover.from);
-            let armed = set(&|other| other.from == mover.from && other.force.band.dice > 0);
-            for mask in [here, armed] {
+            let armed_force = set(&|other| other.from == mover.from && other.force.side.dice > 0);
+            for mask in [here, armed_force] {
                 note(mask, common(mask).unwrap_or_default());
             }
         }
-        for &(hex, _, fight) in &self.wants {
-            let all = set(&|other| other.reach.has(hex) && other.force.band.dice > 0);
+        for &(hex, _, fight) in &self.objectives {
+            let all = set(&|other| other.reach.has(hex) && other.force.side.dice > 0);
             if fight > 0 {
                 note(all, HexSet::NONE.with(hex));
             }
@@ -268,7 +274,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
                 before |= usize::from(at == place) << n;
                 after |= usize::from(if moves { place == hex } else { at == place }) << n;
             }
-            gain += self.post_value(place, after) - self.post_value(place, before);
+            gain += self.group_value(place, after) - self.group_value(place, before);
         }
         gain
     }
@@ -276,10 +282,10 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     /// Returns the orders of a plan, ship by ship, with the `Done` that commits them `[EXO-11.6]`.
     #[must_use]
     pub fn orders(&self, to: &[HexId]) -> Vec<Action> {
-        let scan = &self.field.desk.scan;
+        let summary = &self.hex_values.evaluator.summary;
         let mut line = Vec::new();
         for (mover, &to) in self.movers.iter().zip(to) {
-            let way = scan.shortest_path(mover.from, to, mover.speed);
+            let way = summary.shortest_path(mover.from, to, mover.speed);
             let tokens = way
                 .iter()
                 .map(|&direction| Action::Order(mover.ship, Token::Go(direction)));
@@ -292,10 +298,10 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     /// Returns the open steps of a plan, ship by ship, with the `Done` that ends them `[EXO-17.5]`.
     #[must_use]
     pub fn steps(&self, to: &[HexId]) -> Vec<Action> {
-        let scan = &self.field.desk.scan;
+        let summary = &self.hex_values.evaluator.summary;
         let mut line = Vec::new();
         for (mover, &to) in self.movers.iter().zip(to) {
-            let way = scan.shortest_path(mover.from, to, mover.speed);
+            let way = summary.shortest_path(mover.from, to, mover.speed);
             let steps = way
                 .iter()
                 .map(|&direction| Action::Step(mover.ship, direction));

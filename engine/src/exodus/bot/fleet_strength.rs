@@ -16,7 +16,7 @@ pub struct FleetStrength {
     /// Dice in sixteenths; ships without a drive count half.
     pub dice: i32,
     /// Hits that destroy the fleet, in sixteenths.
-    pub hold: i32,
+    pub hit_points: i32,
     /// Value of the ships' speed, in sixteenths of a sixtieth of a victory point.
     pub speed: i32,
 }
@@ -36,14 +36,14 @@ impl FleetStrength {
     pub const fn add(&mut self, dice: i32, strength: i32, speed: u8, count: i32) {
         let still = if speed == 0 { 2 } else { 1 };
         self.dice += dice * count / still;
-        self.hold += (strength + 1) * count / still;
+        self.hit_points += (strength + 1) * count / still;
         self.speed += speed_value(speed) * count;
     }
 
     /// Returns the combat strength in sixteenths: the geometric mean of dice and hits.
     #[must_use]
     pub fn power(&self) -> i32 {
-        let product = self.dice.max(0) as u32 * self.hold.max(0) as u32;
+        let product = self.dice.max(0) as u32 * self.hit_points.max(0) as u32;
         product.isqrt() as i32
     }
 }
@@ -87,10 +87,10 @@ impl PositionSummary<'_> {
         let mut fleet = FleetStrength::default();
         for place in 0..FLEET {
             let id = ShipId::at(seat, place);
-            let (ship, make) = (self.public.ship(id), self.ship_stats(id));
+            let (ship, stats) = (self.public.ship(id), self.ship_stats(id));
             let count = self.ship_share(seat, id.kind(), ship.hex.is_some());
-            fleet.add(make.dice, make.strength, make.speed, count);
-            fleet.hold -= 16 * i32::from(ship.damage);
+            fleet.add(stats.dice, stats.strength, stats.speed, count);
+            fleet.hit_points -= 16 * i32::from(ship.damage);
         }
         fleet
     }
@@ -105,9 +105,9 @@ impl PositionSummary<'_> {
     /// Returns how much strength still matters with the Conquest stages left, in sixteenths.
     #[must_use]
     pub fn remaining_weight(&self) -> i32 {
-        match self.passes {
+        match self.stages_left {
             0 => 0,
-            passes => (4 + passes * 3 / 2).min(16),
+            stages_left => (4 + stages_left * 3 / 2).min(16),
         }
     }
 
@@ -117,7 +117,7 @@ impl PositionSummary<'_> {
     pub fn strength_value(&self, fleet: &FleetStrength, rival: i32) -> i32 {
         let power = fleet.power();
         let worth = GREATEST * power / (power + HALF + rival * 8 / 16).max(1);
-        let pace = fleet.speed * self.passes.min(8) / 128;
+        let pace = fleet.speed * self.stages_left.min(8) / 128;
         worth * self.remaining_weight() / 16 + pace
     }
 }

@@ -32,7 +32,7 @@ pub struct HeuristicPolicy<'a> {
 impl<'a> HeuristicPolicy<'a> {
     /// Returns the actions that answer the current question, in order.
     #[must_use]
-    pub fn answer(&self, lots: &mut impl Chance) -> Vec<Action> {
+    pub fn answer(&self, rng: &mut impl Chance) -> Vec<Action> {
         let mut legal = Vec::new();
         self.game
             .list_legal_actions(self.state, self.seat, &mut legal);
@@ -41,7 +41,7 @@ impl<'a> HeuristicPolicy<'a> {
         }
         let line = match self.state.public.task() {
             Some(task) => self.answer_task(*task, &legal),
-            None => self.at_step(&legal, lots),
+            None => self.at_step(&legal, rng),
         };
         let good = line.first().is_some_and(|first| legal.contains(first));
         if good { line } else { fallback(&legal) }
@@ -49,25 +49,25 @@ impl<'a> HeuristicPolicy<'a> {
 
     /// Returns the evaluator of the seat.
     #[must_use]
-    pub fn desk(&self) -> SeatEvaluator<'a> {
+    pub fn evaluator(&self) -> SeatEvaluator<'a> {
         SeatEvaluator::new(self.game, &self.state.public, self.seat, self.skill)
     }
 
-    fn at_step(&self, legal: &[Action], lots: &mut impl Chance) -> Vec<Action> {
+    fn at_step(&self, legal: &[Action], rng: &mut impl Chance) -> Vec<Action> {
         let step = self.state.public.step;
         match step {
             Step::StartTechs => self.start(legal),
             Step::StartParts => vec![Action::FitUsual, Action::Done],
             Step::Growth(_) => self.invoke(legal, self.state.public.turn < self.game.turns()),
             Step::Income(_) => self.income(legal),
-            Step::Vote => council::vote(self.game, self.state, self.seat, self.skill, lots),
+            Step::Vote => council::vote(self.game, self.state, self.seat, self.skill, rng),
             Step::Favor | Step::Offer | Step::Pick | Step::Rank => {
                 council::council_answer(self.game, self.state, self.seat, self.skill, legal)
             }
-            Step::Election => council::election(self.game, self.state, &self.desk(), lots),
+            Step::Election => council::election(self.game, self.state, &self.evaluator(), rng),
             Step::Card(round) => {
-                let desk = self.desk();
-                let best = ActionGains::new(&desk)
+                let evaluator = self.evaluator();
+                let best = ActionGains::new(&evaluator)
                     .cards(legal, round)
                     .into_iter()
                     .next();
@@ -76,8 +76,8 @@ impl<'a> HeuristicPolicy<'a> {
                     .collect()
             }
             Step::React(round, _) => {
-                let desk = self.desk();
-                let best = ActionGains::new(&desk)
+                let evaluator = self.evaluator();
+                let best = ActionGains::new(&evaluator)
                     .reactions(legal, round)
                     .into_iter()
                     .next();
@@ -97,8 +97,8 @@ impl<'a> HeuristicPolicy<'a> {
 
     /// Returns the start technologies: the set with the highest combined value.
     fn start(&self, legal: &[Action]) -> Vec<Action> {
-        let desk = self.desk();
-        let lore = TechValue::new(&desk.scan, &desk.purse);
+        let evaluator = self.evaluator();
+        let tech_value = TechValue::new(&evaluator.summary, &evaluator.resources);
         let known = self.state.private(self.seat).plan.techs;
         let (count, most) = self.game.mode().techs;
         let cost = |techs: TechSet| -> u32 {
@@ -130,7 +130,7 @@ impl<'a> HeuristicPolicy<'a> {
                     if cost(with) <= u32::from(most) {
                         let mut line: Vec<Tech> = line.clone();
                         line.push(tech);
-                        next.push((worth + lore.value_of(*techs, tech), with, line));
+                        next.push((worth + tech_value.value_of(*techs, tech), with, line));
                     }
                 }
             }
@@ -141,17 +141,17 @@ impl<'a> HeuristicPolicy<'a> {
         line.map(Action::Start).collect()
     }
 
-    /// Uses an available ability if `wished` holds.
-    fn invoke(&self, legal: &[Action], wished: bool) -> Vec<Action> {
+    /// Uses an available ability if `useful` holds.
+    fn invoke(&self, legal: &[Action], useful: bool) -> Vec<Action> {
         let ability = legal
             .iter()
             .copied()
             .find(|action| matches!(action, Action::Invoke(_)));
-        vec![ability.filter(|_| wished).unwrap_or(Action::Done)]
+        vec![ability.filter(|_| useful).unwrap_or(Action::Done)]
     }
 
     fn income(&self, legal: &[Action]) -> Vec<Action> {
-        let desk = self.desk();
+        let evaluator = self.evaluator();
         let present = self.game.present(&self.state.public, self.seat);
         let rich = |set: HexSet| {
             let ore = set.iter().filter(|&hex| {
@@ -162,11 +162,11 @@ impl<'a> HeuristicPolicy<'a> {
             ore.count()
         };
         let mut line = Vec::new();
-        if rich(present) >= 2 || desk.scan.left == 1 {
+        if rich(present) >= 2 || evaluator.summary.left == 1 {
             line = self.invoke(legal, true);
             line.retain(|action| *action != Action::Done);
         }
-        if desk.purse.cp > 0 {
+        if evaluator.resources.cp > 0 {
             line.push(Action::TakeAll);
         }
         line.push(Action::Done);
@@ -177,13 +177,13 @@ impl<'a> HeuristicPolicy<'a> {
     }
 
     fn rockets(&self, legal: &[Action]) -> Vec<Action> {
-        let desk = self.desk();
+        let evaluator = self.evaluator();
         if self.state.public.step == Step::Kill {
-            return combat_choices::kill(&desk, self.state, legal)
+            return combat_choices::kill(&evaluator, self.state, legal)
                 .into_iter()
                 .collect();
         }
-        let action = combat_choices::target(&desk, legal);
+        let action = combat_choices::target(&evaluator, legal);
         let ability = legal
             .iter()
             .find(|action| matches!(action, Action::Invoke(_)));
@@ -195,24 +195,24 @@ impl<'a> HeuristicPolicy<'a> {
     }
 
     fn conquest(&self, legal: &[Action]) -> Vec<Action> {
-        let desk = self.desk();
-        let field = HexValues::new(&desk, self.odds);
+        let evaluator = self.evaluator();
+        let hex_values = HexValues::new(&evaluator, self.odds);
         let public = &self.state.public;
         let step = public.step;
         if matches!(step, Step::Mount(_)) {
-            vec![combat_choices::mount(&field, legal)]
+            vec![combat_choices::mount(&hex_values, legal)]
         } else if step == Step::Orders {
-            self.orders(&field)
+            self.orders(&hex_values)
         } else if matches!(step, Step::Open(_)) && self.game.is_short() {
-            let mut marshal = FleetPlanner::new(&field, false);
-            let plan = marshal.plan();
-            marshal.steps(&plan)
+            let mut planner = FleetPlanner::new(&hex_values, false);
+            let plan = planner.plan();
+            planner.steps(&plan)
         } else if matches!(step, Step::Uncloak(_)) {
-            vec![combat_choices::uncloak(&field, self.seat)]
+            vec![combat_choices::uncloak(&hex_values, self.seat)]
         } else if step == Step::Battle {
-            self.battle(&desk, legal)
+            self.battle(&evaluator, legal)
         } else if matches!(step, Step::Deploy(_)) {
-            vec![self.landing(&field, legal)]
+            vec![self.landing(&hex_values, legal)]
         } else {
             vec![Action::Done]
         }
@@ -220,28 +220,30 @@ impl<'a> HeuristicPolicy<'a> {
 
     /// Returns the orders of all ships.
     #[must_use]
-    pub fn orders(&self, field: &HexValues<'_, '_>) -> Vec<Action> {
+    pub fn orders(&self, hex_values: &HexValues<'_, '_>) -> Vec<Action> {
         let hurried = self.state.private(self.seat).plan.hurries;
-        let mut marshal = FleetPlanner::new(field, hurried);
-        let plan = marshal.plan();
-        marshal.orders(&plan)
+        let mut planner = FleetPlanner::new(hex_values, hurried);
+        let plan = planner.plan();
+        planner.orders(&plan)
     }
 
-    fn battle(&self, desk: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
-        if let Some(hit) = combat_choices::hit(desk, self.state, legal) {
+    fn battle(&self, evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
+        if let Some(hit) = combat_choices::hit(evaluator, self.state, legal) {
             return vec![hit];
         }
         // Before the first roll: an ability is worth the most with many dice.
         let battle = self.state.public.battle.as_ref();
         let own = battle.map_or(0, |battle| {
             let ships = battle.ships.iter().filter(|ship| ship.seat() == self.seat);
-            ships.map(|ship| desk.scan.ship_stats(ship).dice).sum()
+            ships
+                .map(|ship| evaluator.summary.ship_stats(ship).dice)
+                .sum()
         });
-        self.invoke(legal, own >= 4 || desk.scan.left == 0)
+        self.invoke(legal, own >= 4 || evaluator.summary.left == 0)
     }
 
-    fn landing(&self, field: &HexValues<'_, '_>, legal: &[Action]) -> Action {
-        let action = combat_choices::deploy(field, legal);
+    fn landing(&self, hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
+        let action = combat_choices::deploy(hex_values, legal);
         let ability = legal
             .iter()
             .find(|action| matches!(action, Action::Invoke(_)));
@@ -264,7 +266,7 @@ impl<'a> HeuristicPolicy<'a> {
     /// score.
     #[must_use]
     pub fn discard(&self, legal: &[Action]) -> Option<Action> {
-        let desk = self.desk();
+        let evaluator = self.evaluator();
         legal.iter().copied().find(|action| {
             let Action::Discard(card) = *action else {
                 return false;
@@ -273,7 +275,7 @@ impl<'a> HeuristicPolicy<'a> {
                 .game
                 .resistance(card)
                 .map_or(0, |card| i32::from(card.vp));
-            desk.discard_value(card) > 60 * points + 20
+            evaluator.discard_value(card) > 60 * points + 20
         })
     }
 }

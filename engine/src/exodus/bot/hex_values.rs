@@ -22,14 +22,14 @@ const TEMPTED_CHANCE: i32 = 100;
 /// A guard that may be revealed.
 #[derive(Clone, Copy, Debug)]
 struct PossibleGuard {
-    band: FightSide,
+    side: FightSide,
     vp: i32,
 }
 
 /// Values of all hexes from the point of view of one seat.
 pub struct HexValues<'a, 'b> {
     /// The evaluator of the seat.
-    pub desk: &'a SeatEvaluator<'b>,
+    pub evaluator: &'a SeatEvaluator<'b>,
     /// Cached odds of fights.
     pub odds: &'a CombatOdds,
     /// For each hex and seat, the force that could arrive this stage from elsewhere.
@@ -50,44 +50,44 @@ pub struct HexValues<'a, 'b> {
 impl<'a, 'b> HexValues<'a, 'b> {
     /// Creates the values for the evaluator's seat.
     #[must_use]
-    pub fn new(desk: &'a SeatEvaluator<'b>, odds: &'a CombatOdds) -> Self {
-        let (scan, game) = (&desk.scan, desk.scan.game);
-        let public = scan.public;
-        let pip =
+    pub fn new(evaluator: &'a SeatEvaluator<'b>, odds: &'a CombatOdds) -> Self {
+        let (summary, game) = (&evaluator.summary, evaluator.summary.game);
+        let public = summary.public;
+        let bonus =
             i32::from(game.roll_bonus(public, ModifiedRoll::Deploy, ActionContext::default()));
-        let sure = public.mat(scan.seat).techs.has(Tech::AdvManeuver);
-        let base = 7 - i32::from(game.frame().landing) + pip;
-        let others = (scan.others().count() as i32).max(1);
-        let mut field = Self {
-            desk,
+        let sure = public.mat(summary.seat).techs.has(Tech::AdvManeuver);
+        let base = 7 - i32::from(game.frame().landing) + bonus;
+        let others = (summary.others().count() as i32).max(1);
+        let mut hex_values = Self {
+            evaluator,
             odds,
             threats: vec![[Force::default(); SEATS]; MAX_HEXES],
-            guards: [0, 1, 2].map(|level| guards_of(desk, level)),
+            guards: [0, 1, 2].map(|level| guards_of(evaluator, level)),
             faces: [HitRoll::Pvp, HitRoll::Guard].map(|fight| game.hit_face(public, fight)),
             harm: 200 / others + 30,
             landing: if sure { 6 } else { base.clamp(0, 6) },
-            cloaked: scan.is_cloaked(scan.seat),
-            radar: scan
+            cloaked: summary.is_cloaked(summary.seat),
+            radar: summary
                 .others()
                 .any(|seat| public.mat(seat).techs.has(Tech::Radar)),
             homes_barred: game.is_barred(public, Prohibition::DeployOnForeignHome),
         };
-        for seat in scan.others() {
-            field.mark_threat(seat);
+        for seat in summary.others() {
+            hex_values.mark_threat(seat);
         }
-        field
+        hex_values
     }
 
     /// Records where the ships of a seat could go.
     fn mark_threat(&mut self, seat: Seat) {
-        let scan = &self.desk.scan;
+        let summary = &self.evaluator.summary;
         for place in 0..FLEET {
             let ship = ShipId::at(seat, place);
-            let Some(from) = scan.public.ship(ship).hex else {
+            let Some(from) = summary.public.ship(ship).hex else {
                 continue;
             };
-            let (force, speed) = (scan.force_of(ship), scan.ship_stats(ship).speed);
-            for hex in scan.reach(from, speed).iter().filter(|&hex| hex != from) {
+            let (force, speed) = (summary.force_of(ship), summary.ship_stats(ship).speed);
+            for hex in summary.reach(from, speed).iter().filter(|&hex| hex != from) {
                 self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS].add(force);
             }
         }
@@ -99,20 +99,20 @@ impl<'a, 'b> HexValues<'a, 'b> {
         if own.ships == 0 {
             return 0;
         }
-        let scan = &self.desk.scan;
+        let summary = &self.evaluator.summary;
         let mut alive = CERTAIN;
         let mut worth = 0;
         let hidden = self.cloaked && !self.radar;
-        for seat in scan.others() {
-            let foe = scan.force(hex, seat);
+        for seat in summary.others() {
+            let foe = summary.force(hex, seat);
             if foe.ships > 0 && (!hidden || self.is_worth_it(own, foe)) {
                 let (gain, left) = self.battle_value(own, foe);
                 worth += gain * STAY_CHANCE / 256;
                 alive = alive * (CERTAIN - (CERTAIN - left) * STAY_CHANCE / 256) / CERTAIN;
             }
-            let comer = &self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS];
-            if comer.ships > 0 && !hidden {
-                worth += self.threat_cost(own, comer) * self.desk.skill.heed / 128;
+            let threat = &self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS];
+            if threat.ships > 0 && !hidden {
+                worth += self.threat_cost(own, threat) * self.evaluator.skill.threat_weight / 128;
             }
         }
         let (gain, left) = self.guard_fight_value(hex, own);
@@ -129,26 +129,26 @@ impl<'a, 'b> HexValues<'a, 'b> {
     /// Returns the expected value of a battle against other seats, and the chance that own ships
     /// survive.
     fn battle_value(&self, own: &Force, foe: &Force) -> (i32, i32) {
-        let fate = self.odds.fight(own.band, foe.band, self.faces[0], false);
-        let dare = self.desk.skill.dare;
-        let won = fate.win * (60 * foe.vp) / CERTAIN;
-        let hurt = (CERTAIN - fate.left) * foe.worth / CERTAIN * self.harm / 256;
-        let lost =
-            self.ship_loss(own, &fate) + fate.lose * (60 * own.vp) / CERTAIN * self.harm / 256;
-        let left = CERTAIN - fate.lose;
-        ((won + hurt) * dare / 256 - lost, left)
+        let outlook = self.odds.fight(own.side, foe.side, self.faces[0], false);
+        let boldness = self.evaluator.skill.boldness;
+        let won = outlook.win * (60 * foe.vp) / CERTAIN;
+        let hurt = (CERTAIN - outlook.left) * foe.worth / CERTAIN * self.harm / 256;
+        let lost = self.ship_loss(own, &outlook)
+            + outlook.lose * (60 * own.vp) / CERTAIN * self.harm / 256;
+        let left = CERTAIN - outlook.lose;
+        ((won + hurt) * boldness / 256 - lost, left)
     }
 
     /// Returns the expected value of the own ships lost in a fight.
-    fn ship_loss(&self, own: &Force, fate: &CombatOutlook) -> i32 {
-        let gone = (CERTAIN - fate.kept).max(fate.lose);
+    fn ship_loss(&self, own: &Force, outlook: &CombatOutlook) -> i32 {
+        let gone = (CERTAIN - outlook.kept).max(outlook.lose);
         gone * own.worth / CERTAIN * 14 / 16
     }
 
     /// Returns the expected value of a battle against ships that could arrive.
     fn threat_cost(&self, own: &Force, foe: &Force) -> i32 {
-        let fate = self.odds.fight(own.band, foe.band, self.faces[0], false);
-        let tempted = fate.lose > CERTAIN / 2 && own.vp > 0;
+        let outlook = self.odds.fight(own.side, foe.side, self.faces[0], false);
+        let tempted = outlook.lose > CERTAIN / 2 && own.vp > 0;
         let comes = if tempted { TEMPTED_CHANCE } else { COME_CHANCE };
         let (gain, _) = self.battle_value(own, foe);
         // A seat that would lose rarely comes.
@@ -158,7 +158,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
 
     /// Returns the expected value of a fight with the guard, and the chance that own ships survive.
     fn guard_fight_value(&self, hex: HexId, own: &Force) -> (i32, i32) {
-        let level = usize::from(self.desk.scan.public.sector(hex).guard);
+        let level = usize::from(self.evaluator.summary.public.sector(hex).guard);
         let Some(foes) = level
             .checked_sub(1)
             .and_then(|level| self.guards.get(level))
@@ -167,11 +167,11 @@ impl<'a, 'b> HexValues<'a, 'b> {
         };
         let (mut gain, mut left) = (0, 0);
         for foe in foes {
-            let fate = self.odds.fight(own.band, foe.band, self.faces[1], true);
-            let dare = self.desk.skill.dare;
-            gain +=
-                fate.win * (60 * foe.vp + 14) / CERTAIN * dare / 256 - self.ship_loss(own, &fate);
-            left += fate.win;
+            let outlook = self.odds.fight(own.side, foe.side, self.faces[1], true);
+            let boldness = self.evaluator.skill.boldness;
+            gain += outlook.win * (60 * foe.vp + 14) / CERTAIN * boldness / 256
+                - self.ship_loss(own, &outlook);
+            left += outlook.win;
         }
         let count = (foes.len() as i32).max(1);
         let (gain, left) = (gain / count, left / count);
@@ -186,8 +186,8 @@ impl<'a, 'b> HexValues<'a, 'b> {
     /// Returns the value of deploying up to three cubes at a hex.
     #[must_use]
     pub fn landing_value(&self, hex: HexId, cargo: i32) -> i32 {
-        let scan = &self.desk.scan;
-        let own = i32::from(scan.public.cubes(hex, scan.seat));
+        let summary = &self.evaluator.summary;
+        let own = i32::from(summary.public.cubes(hex, summary.seat));
         let mut worth = 0;
         for cube in 0..cargo.min(3) {
             worth += self.cube_value(hex, own + cube).max(0);
@@ -198,15 +198,15 @@ impl<'a, 'b> HexValues<'a, 'b> {
     /// Returns the value of one more cube at a hex, times its chance to land.
     #[must_use]
     pub fn cube_value(&self, hex: HexId, own: i32) -> i32 {
-        let scan = &self.desk.scan;
-        let Some(tile) = scan.game.planet_at(scan.public, hex) else {
+        let summary = &self.evaluator.summary;
+        let Some(tile) = summary.game.planet_at(summary.public, hex) else {
             return 0;
         };
-        let foreign = scan.game.home_of(scan.public, hex);
-        if self.homes_barred && foreign.is_some_and(|seat| seat != scan.seat) {
+        let foreign = summary.game.home_of(summary.public, hex);
+        if self.homes_barred && foreign.is_some_and(|seat| seat != summary.seat) {
             return 0;
         }
-        let more = self.desk.estate.next_cube_value(scan, hex, own);
+        let more = self.evaluator.planets.next_cube_value(summary, hex, own);
         if resource(tile) == Resource::Cp {
             more
         } else {
@@ -216,29 +216,29 @@ impl<'a, 'b> HexValues<'a, 'b> {
 
     /// Returns the value of own ships in a hex: a point in the last stage, little before it.
     fn holding_value(&self, hex: HexId, own: &Force) -> i32 {
-        let scan = &self.desk.scan;
-        let (each, council) = scan.game.frame().domination;
+        let summary = &self.evaluator.summary;
+        let (each, council) = summary.game.frame().domination;
         let seat = hex == HexId::COUNCIL;
-        if scan.left == 0 && scan.passes <= 1 {
+        if summary.left == 0 && summary.stages_left <= 1 {
             return 60 * (i32::from(each) + i32::from(council) * i32::from(seat));
         }
         // Own planets on which others could land are worth guarding.
-        let cargo = scan
+        let cargo = summary
             .others()
             .map(|other| self.threats[hex.index() % MAX_HEXES][other.index() % SEATS].cargo);
         let watched = cargo.sum::<i32>() > 0
-            && own.band.dice > 0
-            && scan.public.controller(hex) == Some(scan.seat);
+            && own.side.dice > 0
+            && summary.public.controller(hex) == Some(summary.seat);
         let watch = if watched { 8 } else { 0 };
-        watch + if seat && scan.left == 0 { 45 } else { 0 }
+        watch + if seat && summary.left == 0 { 45 } else { 0 }
     }
 
     /// Returns the value of what all own armed ships would win at a hex.
     #[must_use]
     pub fn win_value(&self, hex: HexId, fleet: &Force) -> i32 {
-        let scan = &self.desk.scan;
-        let foes = scan.others().map(|seat| {
-            let foe = scan.force(hex, seat);
+        let summary = &self.evaluator.summary;
+        let foes = summary.others().map(|seat| {
+            let foe = summary.force(hex, seat);
             if foe.ships > 0 {
                 self.battle_value(fleet, foe).0 / 3
             } else {
@@ -251,22 +251,22 @@ impl<'a, 'b> HexValues<'a, 'b> {
     /// Whether own ships in a hex gain by fighting.
     #[must_use]
     pub fn should_fight(&self, hex: HexId) -> bool {
-        let scan = &self.desk.scan;
-        let own = scan.force(hex, scan.seat);
-        let foes = scan.others().map(|seat| {
-            let foe = scan.force(hex, seat);
+        let summary = &self.evaluator.summary;
+        let own = summary.force(hex, summary.seat);
+        let foes = summary.others().map(|seat| {
+            let foe = summary.force(hex, seat);
             if foe.ships > 0 {
                 self.battle_value(own, foe).0
             } else {
                 0
             }
         });
-        let guard = usize::from(scan.public.sector(hex).guard);
+        let guard = usize::from(summary.public.sector(hex).guard);
         let guard = if guard > 0 {
             let foes = &self.guards[(guard - 1) % 3];
             let each = foes.iter().map(|foe| {
-                let fate = self.odds.fight(own.band, foe.band, self.faces[1], true);
-                fate.win * 60 * foe.vp / CERTAIN - self.ship_loss(own, &fate)
+                let outlook = self.odds.fight(own.side, foe.side, self.faces[1], true);
+                outlook.win * 60 * foe.vp / CERTAIN - self.ship_loss(own, &outlook)
             });
             each.sum::<i32>() / (foes.len() as i32).max(1)
         } else {
@@ -277,8 +277,8 @@ impl<'a, 'b> HexValues<'a, 'b> {
 }
 
 /// Returns the guards of a level that may still be revealed.
-fn guards_of(desk: &SeatEvaluator<'_>, level: usize) -> Vec<PossibleGuard> {
-    let (game, decks) = (desk.scan.game, &desk.scan.public.decks);
+fn guards_of(evaluator: &SeatEvaluator<'_>, level: usize) -> Vec<PossibleGuard> {
+    let (game, decks) = (evaluator.summary.game, &evaluator.summary.public.decks);
     let unseen = decks.resistance[level].iter().map(ResistanceId);
     let mut cards: Vec<ResistanceId> = unseen.collect();
     if cards.is_empty() {
@@ -291,9 +291,9 @@ fn guards_of(desk: &SeatEvaluator<'_>, level: usize) -> Vec<PossibleGuard> {
     let foes = cards.iter().filter_map(|&card| {
         let card = game.resistance(card)?;
         Some(PossibleGuard {
-            band: FightSide {
+            side: FightSide {
                 dice: i32::from(card.dice),
-                hold: i32::from(card.strength) + 1,
+                hit_points: i32::from(card.strength) + 1,
             },
             vp: i32::from(card.vp),
         })

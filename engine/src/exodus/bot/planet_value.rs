@@ -33,51 +33,51 @@ pub const fn resource(tile: &Tile) -> Resource {
 impl PlanetValue {
     /// Computes the values for the seat of the summary.
     #[must_use]
-    pub fn new(scan: &PositionSummary<'_>, purse: &ResourceValue) -> Self {
+    pub fn new(summary: &PositionSummary<'_>, resources: &ResourceValue) -> Self {
         let take = |what| {
-            let game = scan.game;
-            i32::from(game.extraction(scan.public, scan.seat, what, CardSet::NONE))
+            let game = summary.game;
+            i32::from(game.extraction(summary.public, summary.seat, what, CardSet::NONE))
         };
-        let tax = i32::from(scan.game.tax(scan.public, scan.seat)) * purse.cp;
-        let token = i32::from(scan.game.frame().blue_token) * purse.cp;
-        let ore = (30 * purse.cp / 10 - tax).max(2);
+        let tax = i32::from(summary.game.tax(summary.public, summary.seat)) * resources.cp;
+        let token = i32::from(summary.game.frame().blue_token) * resources.cp;
+        let ore = (30 * resources.cp / 10 - tax).max(2);
         let rivals = |hex| {
             let (mut most, mut count) = (0, 0);
-            for seat in scan.others() {
-                let cubes = scan.public.cubes(hex, seat);
+            for seat in summary.others() {
+                let cubes = summary.public.cubes(hex, seat);
                 most = most.max(cubes);
                 count += u8::from(cubes > 0);
             }
             (most, count)
         };
-        let mut estate = Self {
+        let mut planets = Self {
             yields: [
                 (take(Resource::Cp), token * 13 / 16),
                 (take(Resource::Ax), ore),
                 (take(Resource::Ph), ore * 4 / 5),
             ],
-            left: scan.left,
-            soft: if scan.passes > 0 {
-                (2 * scan.left + 2).min(8)
+            left: summary.left,
+            soft: if summary.stages_left > 0 {
+                (2 * summary.left + 2).min(8)
             } else {
                 0
             },
             rivals: [(0, 0); MAX_HEXES],
         };
-        for hex in scan.game.hexes() {
-            estate.rivals[hex.index() % MAX_HEXES] = rivals(hex);
+        for hex in summary.game.hexes() {
+            planets.rivals[hex.index() % MAX_HEXES] = rivals(hex);
         }
-        estate
+        planets
     }
 
     /// Returns the value of one more token on a planet, in sixtieths of a victory point.
     #[must_use]
-    pub fn token_value(&self, scan: &PositionSummary<'_>, hex: HexId) -> i32 {
-        let Some(tile) = scan.game.planet_at(scan.public, hex) else {
+    pub fn token_value(&self, summary: &PositionSummary<'_>, hex: HexId) -> i32 {
+        let Some(tile) = summary.game.planet_at(summary.public, hex) else {
             return 0;
         };
         let (rate, each) = self.yields[resource(tile) as usize];
-        let there = i32::from(scan.public.sector(hex).tokens);
+        let there = i32::from(summary.public.sector(hex).tokens);
         let used = self.left * rate;
         let (_, others) = self.rivals[hex.index() % MAX_HEXES];
         if there < used {
@@ -89,9 +89,9 @@ impl PlanetValue {
 
     /// Returns the value of holding `cubes` cubes on a planet, in sixtieths of a victory point.
     #[must_use]
-    pub fn holding_value(&self, scan: &PositionSummary<'_>, hex: HexId, cubes: i32) -> i32 {
-        let sector = scan.public.sector(hex);
-        let Some(tile) = scan.game.planet(sector).filter(|_| cubes > 0) else {
+    pub fn holding_value(&self, summary: &PositionSummary<'_>, hex: HexId, cubes: i32) -> i32 {
+        let sector = summary.public.sector(hex);
+        let Some(tile) = summary.game.planet(sector).filter(|_| cubes > 0) else {
             return 0;
         };
         let (most, others) = self.rivals[hex.index() % MAX_HEXES];
@@ -111,14 +111,20 @@ impl PlanetValue {
 
     /// Returns the value of one more cube on a planet that holds `cubes`.
     #[must_use]
-    pub fn next_cube_value(&self, scan: &PositionSummary<'_>, hex: HexId, cubes: i32) -> i32 {
-        self.holding_value(scan, hex, cubes + 1) - self.holding_value(scan, hex, cubes)
+    pub fn next_cube_value(&self, summary: &PositionSummary<'_>, hex: HexId, cubes: i32) -> i32 {
+        self.holding_value(summary, hex, cubes + 1) - self.holding_value(summary, hex, cubes)
     }
 
     /// Returns the value of all planets on which the seat is present.
     #[must_use]
-    pub fn total_value(&self, scan: &PositionSummary<'_>) -> i32 {
-        let own = |hex| self.holding_value(scan, hex, i32::from(scan.public.cubes(hex, scan.seat)));
-        scan.game.hexes().map(own).sum()
+    pub fn total_value(&self, summary: &PositionSummary<'_>) -> i32 {
+        let own = |hex| {
+            self.holding_value(
+                summary,
+                hex,
+                i32::from(summary.public.cubes(hex, summary.seat)),
+            )
+        };
+        summary.game.hexes().map(own).sum()
     }
 }

@@ -38,33 +38,33 @@ impl<'a> Playout<'a> {
 
     /// Draws new sealed choices for all other seats that have committed; the view does not show
     /// them.
-    pub fn resample_sealed(&mut self, except: Seat, lots: &mut impl Chance) {
+    pub fn resample_sealed(&mut self, except: Seat, rng: &mut impl Chance) {
         if !self.state.public.step.is_sealed() {
             return;
         }
         let ready = self.state.public.ready;
         for seat in ready.iter().filter(|&seat| seat != except) {
-            self.play_action(seat, Action::Reopen, lots);
+            self.play_action(seat, Action::Reopen, rng);
         }
     }
 
     /// Plays an action and returns whether it was accepted.
-    pub fn play_action(&mut self, seat: Seat, action: Action, lots: &mut impl Chance) -> bool {
+    pub fn play_action(&mut self, seat: Seat, action: Action, rng: &mut impl Chance) -> bool {
         self.nodes += 1;
         let done = self
             .game
-            .act(&mut self.state, seat, action, lots, &mut NullSink);
+            .act(&mut self.state, seat, action, rng, &mut NullSink);
         done.is_ok()
     }
 
     /// Plays a line as long as its actions are legal and answer the current question; returns
     /// whether any was played.
-    pub fn play_line(&mut self, seat: Seat, line: &[Action], lots: &mut impl Chance) -> bool {
+    pub fn play_line(&mut self, seat: Seat, line: &[Action], rng: &mut impl Chance) -> bool {
         let asked = self.game.question_key(&self.state, seat);
         let mut given = false;
         for &action in line {
             let goes_on = !given || self.game.question_key(&self.state, seat) == asked;
-            if !goes_on || !self.play_action(seat, action, lots) {
+            if !goes_on || !self.play_action(seat, action, rng) {
                 break;
             }
             given = true;
@@ -73,7 +73,7 @@ impl<'a> Playout<'a> {
     }
 
     /// Plays on until `done` holds or the game is over.
-    pub fn run(&mut self, lots: &mut impl Chance, done: impl Fn(&State) -> bool) {
+    pub fn run(&mut self, rng: &mut impl Chance, done: impl Fn(&State) -> bool) {
         for _ in 0..MAX_DECISIONS {
             if done(&self.state) {
                 return;
@@ -81,27 +81,27 @@ impl<'a> Playout<'a> {
             let Some(seat) = self.game.seats_to_act(&self.state.public).iter().next() else {
                 return;
             };
-            let mind = HeuristicPolicy {
+            let policy = HeuristicPolicy {
                 game: self.game,
                 state: &self.state,
                 seat,
                 skill: self.skill,
                 odds: self.odds,
             };
-            let line = mind.answer(lots);
+            let line = policy.answer(rng);
             self.nodes += 3;
-            if !self.play_line(seat, &line, lots) && !self.play_any(seat, lots) {
+            if !self.play_line(seat, &line, rng) && !self.play_any(seat, rng) {
                 return;
             }
         }
     }
 
     /// Plays the first legal action.
-    fn play_any(&mut self, seat: Seat, lots: &mut impl Chance) -> bool {
+    fn play_any(&mut self, seat: Seat, rng: &mut impl Chance) -> bool {
         let mut legal = Vec::new();
         self.game.list_legal_actions(&self.state, seat, &mut legal);
         legal
             .first()
-            .is_some_and(|&action| self.play_action(seat, action, lots))
+            .is_some_and(|&action| self.play_action(seat, action, rng))
     }
 }

@@ -24,8 +24,8 @@ const HINT_NODES: u32 = 100_000;
 #[derive(Debug)]
 pub struct PlayoutSearch {
     seat: Seat,
-    further: u8,
-    contest: SuccessiveHalving<Vec<Action>>,
+    extra_turns: u8,
+    halving: SuccessiveHalving<Vec<Action>>,
 }
 
 impl PlayoutSearch {
@@ -34,8 +34,8 @@ impl PlayoutSearch {
     pub fn new(seat: Seat, lines: Vec<Vec<Action>>, skill: &Skill, seed: u64) -> Self {
         Self {
             seat,
-            further: skill.further,
-            contest: SuccessiveHalving::new(lines, REQUIRED_MARGIN, skill.budget, seed),
+            extra_turns: skill.extra_turns,
+            halving: SuccessiveHalving::new(lines, REQUIRED_MARGIN, skill.budget, seed),
         }
     }
 
@@ -55,31 +55,31 @@ impl PlayoutSearch {
         let budget = least.max(skill.budget / 4);
         Self {
             seat,
-            further: skill.further,
-            contest: SuccessiveHalving::single(line, budget, seed),
+            extra_turns: skill.extra_turns,
+            halving: SuccessiveHalving::single(line, budget, seed),
         }
     }
 
     /// Runs one playout and returns its nodes, or `None` if one answer is left.
     pub fn run_playout(&mut self, game: &Exodus, view: &View, odds: &CombatOdds) -> Option<u32> {
-        let (line, mut lots) = self.contest.next_trial()?;
-        let state = game.determinize(view, &mut lots);
-        let until = state.public.turn.saturating_add(self.further);
-        let skill = PLAYOUT_SKILL.for_decision(&mut lots);
-        let mut course = Playout::new(game, odds, state, skill);
-        course.resample_sealed(self.seat, &mut lots);
-        course.play_line(self.seat, line, &mut lots);
-        course.run(&mut lots, |state| is_over(state, until));
-        let worth = i64::from(position_value(game, &course.state, self.seat));
-        let nodes = course.nodes + 4;
-        self.contest.record_result(worth, nodes);
+        let (line, mut rng) = self.halving.next_trial()?;
+        let state = game.determinize(view, &mut rng);
+        let until = state.public.turn.saturating_add(self.extra_turns);
+        let skill = PLAYOUT_SKILL.for_decision(&mut rng);
+        let mut playout = Playout::new(game, odds, state, skill);
+        playout.resample_sealed(self.seat, &mut rng);
+        playout.play_line(self.seat, line, &mut rng);
+        playout.run(&mut rng, |state| is_over(state, until));
+        let worth = i64::from(position_value(game, &playout.state, self.seat));
+        let nodes = playout.nodes + 4;
+        self.halving.record_result(worth, nodes);
         Some(nodes)
     }
 
     /// Returns the best answer and its value.
     #[must_use]
     pub fn best(&self) -> Option<(&[Action], i32)> {
-        let (line, worth) = self.contest.best()?;
+        let (line, worth) = self.halving.best()?;
         Some((line.as_slice(), worth as i32))
     }
 }

@@ -29,7 +29,7 @@ pub struct ShipStats {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Force {
     /// Dice and hits of the whole force.
-    pub band: FightSide,
+    pub side: FightSide,
     /// Number of ships.
     pub ships: i32,
     /// Victory points for destroying all of them.
@@ -43,8 +43,8 @@ pub struct Force {
 impl Force {
     /// Adds another force to this one.
     pub fn add(&mut self, other: Self) {
-        self.band.dice += other.band.dice;
-        self.band.hold += other.band.hold;
+        self.side.dice += other.side.dice;
+        self.side.hit_points += other.side.hit_points;
         self.ships += other.ships;
         self.vp += other.vp;
         self.worth += other.worth;
@@ -62,11 +62,11 @@ pub struct PositionSummary<'a> {
     /// Turns after this one.
     pub left: i32,
     /// Conquest stages left in which ships still move.
-    pub passes: i32,
+    pub stages_left: i32,
     /// Action cards and reactions that the seat may still use this turn.
     pub plays: i32,
     /// What ships can do, by seat and type.
-    pub makes: [[ShipStats; 4]; SEATS],
+    pub ship_types: [[ShipStats; 4]; SEATS],
     /// Forces by hex and seat.
     pub forces: [[Force; SEATS]; MAX_HEXES],
     /// The hex of each seat's Home.
@@ -81,22 +81,22 @@ impl<'a> PositionSummary<'a> {
             true => 0,
             false => i32::from(game.turns().saturating_sub(public.turn)).max(1),
         };
-        let mut scan = Self {
+        let mut summary = Self {
             game,
             public,
             seat,
             left,
-            passes: left * i32::from(game.frame().stages) + stages_left(game, public),
+            stages_left: left * i32::from(game.frame().stages) + stages_left(game, public),
             plays: plays_left(game, public, seat),
-            makes: [[ShipStats::default(); 4]; SEATS],
+            ship_types: [[ShipStats::default(); 4]; SEATS],
             forces: [[Force::default(); SEATS]; MAX_HEXES],
             homes: [HexId::COUNCIL; SEATS],
         };
         for &other in public.order.iter() {
-            scan.homes[other.index() % SEATS] = game.home(public, other);
-            scan.add_seat(other);
+            summary.homes[other.index() % SEATS] = game.home(public, other);
+            summary.add_seat(other);
         }
-        scan
+        summary
     }
 
     fn add_seat(&mut self, seat: Seat) {
@@ -104,7 +104,7 @@ impl<'a> PositionSummary<'a> {
         let mat = self.public.mat(seat);
         for kind in ShipType::ALL {
             let (blueprint, figures) = (&mat.blueprints[kind.index()], self.game.ship(kind));
-            self.makes[n][kind.index()] = ShipStats {
+            self.ship_types[n][kind.index()] = ShipStats {
                 dice: i32::from(self.game.dice(blueprint)),
                 strength: i32::from(self.game.strength(blueprint)),
                 speed: self.game.speed(self.public, seat, kind, false),
@@ -136,25 +136,25 @@ impl<'a> PositionSummary<'a> {
     /// Returns what a ship can do.
     #[must_use]
     pub const fn ship_stats(&self, ship: ShipId) -> &ShipStats {
-        &self.makes[ship.seat().index() % SEATS][ship.kind().index()]
+        &self.ship_types[ship.seat().index() % SEATS][ship.kind().index()]
     }
 
     /// Returns the force of a single ship.
     #[must_use]
     pub fn force_of(&self, id: ShipId) -> Force {
-        let (ship, make): (&Ship, _) = (self.public.ship(id), self.ship_stats(id));
+        let (ship, stats): (&Ship, _) = (self.public.ship(id), self.ship_stats(id));
         let over = if self.left > 0 {
-            make.price * 2 / 3 + 25
+            stats.price * 2 / 3 + 25
         } else {
             50
         };
         Force {
-            band: FightSide {
-                dice: make.dice,
-                hold: (make.strength + 1 - i32::from(ship.damage)).max(1),
+            side: FightSide {
+                dice: stats.dice,
+                hit_points: (stats.strength + 1 - i32::from(ship.damage)).max(1),
             },
             ships: 1,
-            vp: make.vp,
+            vp: stats.vp,
             worth: over + 14 * i32::from(ship.cargo),
             cargo: i32::from(ship.cargo),
         }
@@ -234,13 +234,16 @@ impl<'a> PositionSummary<'a> {
     /// Whether the current or next Conquest stage is the last of the game.
     #[must_use]
     pub const fn is_last_stage(&self) -> bool {
-        self.passes <= 1 && self.left == 0
+        self.stages_left <= 1 && self.left == 0
     }
 }
 
 /// Returns the Conquest stages of this turn in which ships still move.
 fn stages_left(game: &Exodus, public: &Public) -> i32 {
-    let (all, now) = (i32::from(game.stages(public)), i32::from(public.pass));
+    let (all, now) = (
+        i32::from(game.stages(public)),
+        i32::from(public.conquest_stage),
+    );
     match public.step {
         Step::Mount(_) | Step::Orders | Step::Open(_) => (all - now + 1).max(1),
         Step::Conquest => (all - now + 1).max(0),

@@ -54,73 +54,73 @@ fn final_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
 /// Returns what a seat may reach, in sixtieths of a victory point.
 #[must_use]
 pub fn seat_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
-    let scan = PositionSummary::new(game, &state.public, seat);
-    let purse = ResourceValue::new(&scan);
-    let mat = scan.public.mat(seat);
+    let summary = PositionSummary::new(game, &state.public, seat);
+    let resources = ResourceValue::new(&summary);
+    let mat = summary.public.mat(seat);
     let mut worth = mat.track as i32;
-    worth += trophies(&scan);
-    worth += titles(&scan);
-    worth += scores(&scan, state);
-    worth += PlanetValue::new(&scan, &purse).total_value(&scan);
-    worth += purse.own_value(&scan);
-    worth += presence(&scan);
-    worth += people(&scan);
-    if scan.passes > 0 {
-        worth += TechValue::new(&scan, &purse).total_value();
-        worth += scan.strength_value(&scan.fleet_of(seat), scan.rival_power());
-        worth += rockets(&scan);
+    worth += trophies(&summary);
+    worth += titles(&summary);
+    worth += scores(&summary, state);
+    worth += PlanetValue::new(&summary, &resources).total_value(&summary);
+    worth += resources.own_value(&summary);
+    worth += presence(&summary);
+    worth += people(&summary);
+    if summary.stages_left > 0 {
+        worth += TechValue::new(&summary, &resources).total_value();
+        worth += summary.strength_value(&summary.fleet_of(seat), summary.rival_power());
+        worth += rockets(&summary);
     }
     worth
 }
 
-fn trophies(scan: &PositionSummary<'_>) -> i32 {
-    let cards = scan.public.mat(scan.seat).trophies.iter();
+fn trophies(summary: &PositionSummary<'_>) -> i32 {
+    let cards = summary.public.mat(summary.seat).trophies.iter();
     let points =
-        cards.filter_map(|card| Some(i32::from(scan.game.resistance(ResistanceId(card))?.vp)));
+        cards.filter_map(|card| Some(i32::from(summary.game.resistance(ResistanceId(card))?.vp)));
     POINT_VALUE * points.sum::<i32>()
 }
 
 /// Titles count in full only when nobody can take them any more.
-fn titles(scan: &PositionSummary<'_>) -> i32 {
-    let frame = scan.game.frame();
-    let (first, second) = if scan.game.options.rules.titles_5_3 {
+fn titles(summary: &PositionSummary<'_>) -> i32 {
+    let frame = summary.game.frame();
+    let (first, second) = if summary.game.options.rules.titles_5_3 {
         frame.house_titles
     } else {
         frame.titles
     };
-    let points = match scan.public.rank(scan.seat) {
+    let points = match summary.public.rank(summary.seat) {
         Some(0) => i32::from(first),
         Some(1) => i32::from(second),
         Some(_) | None => 0,
     };
-    let elected = Stage::of(scan.public.step) > Stage::Council;
+    let elected = Stage::of(summary.public.step) > Stage::Council;
     // The lower Turn Order card breaks ties.
-    let ahead = 6 - i32::from(scan.public.rank(scan.seat).unwrap_or(5));
-    let share = if scan.left == 0 && elected { 60 } else { 6 };
+    let ahead = 6 - i32::from(summary.public.rank(summary.seat).unwrap_or(5));
+    let share = if summary.left == 0 && elected { 60 } else { 6 };
     points * share + ahead
 }
 
 /// Returns what laws and own abilities would score now.
-fn scores(scan: &PositionSummary<'_>, state: &State) -> i32 {
-    let score = scan.game.score(state, scan.seat);
+fn scores(summary: &PositionSummary<'_>, state: &State) -> i32 {
+    let score = summary.game.score(state, summary.seat);
     (score.line(ScoreLine::Laws) + score.line(ScoreLine::Abilities)) as i32
 }
 
 /// Returns the value of hexes with own ships, closer to their score as the end comes closer.
-fn presence(scan: &PositionSummary<'_>) -> i32 {
-    let (each, council) = scan.game.frame().domination;
-    let own = |hex: &HexId| scan.force(*hex, scan.seat).ships > 0;
-    let hexes = scan.game.hexes().filter(own).count() as i32;
-    let there = |&seat: &Seat| scan.force(HexId::COUNCIL, seat).ships > 0;
-    let sharing = scan.seats().filter(there).count() as i32;
+fn presence(summary: &PositionSummary<'_>) -> i32 {
+    let (each, council) = summary.game.frame().domination;
+    let own = |hex: &HexId| summary.force(*hex, summary.seat).ships > 0;
+    let hexes = summary.game.hexes().filter(own).count() as i32;
+    let there = |&seat: &Seat| summary.force(HexId::COUNCIL, seat).ships > 0;
+    let sharing = summary.seats().filter(there).count() as i32;
     let seat = if own(&HexId::COUNCIL) {
         POINT_VALUE * i32::from(council) / sharing.max(1)
     } else {
         0
     };
     let scored = POINT_VALUE * i32::from(each) * hexes + seat;
-    let ships = HULL * scan.fleet().count() as i32 + seat / 8;
-    match (scan.left, scan.passes) {
+    let ships = HULL * summary.fleet().count() as i32 + seat / 8;
+    match (summary.left, summary.stages_left) {
         (0, 0) => scored,
         (0, 1) => (scored + 3 * ships) / 4,
         (_, _) => ships,
@@ -129,29 +129,29 @@ fn presence(scan: &PositionSummary<'_>) -> i32 {
 
 /// Returns the value of cubes that are not on planets, and of those on the Home that pay for
 /// reactions.
-fn people(scan: &PositionSummary<'_>) -> i32 {
-    if scan.passes == 0 {
+fn people(summary: &PositionSummary<'_>) -> i32 {
+    if summary.stages_left == 0 {
         return 0;
     }
-    let mat = scan.public.mat(scan.seat);
-    let aboard = scan
+    let mat = summary.public.mat(summary.seat);
+    let aboard = summary
         .fleet()
-        .map(|(ship, _)| i32::from(scan.public.ship(ship).cargo));
-    let home = i32::from(scan.public.cubes(scan.home(), scan.seat));
+        .map(|(ship, _)| i32::from(summary.public.ship(ship).cargo));
+    let home = i32::from(summary.public.cubes(summary.home(), summary.seat));
     let aboard = aboard.sum::<i32>();
-    let useful = scan.left.min(4);
+    let useful = summary.left.min(4);
     home.min(6) * (2 + 2 * useful)
         + aboard * (4 + 3 * useful)
         + i32::from(mat.stash.min(8)) * useful
 }
 
 /// Returns the value of the rockets that the seat controls.
-fn rockets(scan: &PositionSummary<'_>) -> i32 {
-    let led = |hex: &HexId| scan.public.controller(*hex) == Some(scan.seat);
-    let own = scan.game.hexes().filter(led);
+fn rockets(summary: &PositionSummary<'_>) -> i32 {
+    let led = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
+    let own = summary.game.hexes().filter(led);
     let count = own.map(|hex| {
-        let [tokens, cubes, planets] = scan.public.sector(hex).rockets.map(i32::from);
+        let [tokens, cubes, planets] = summary.public.sector(hex).rockets.map(i32::from);
         3 * tokens + 9 * cubes + 8 * planets
     });
-    count.sum::<i32>() * (scan.left + scan.plays.min(1))
+    count.sum::<i32>() * (summary.left + summary.plays.min(1))
 }

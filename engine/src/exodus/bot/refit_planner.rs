@@ -41,9 +41,9 @@ pub struct Design {
 
 /// The search for the best design of one seat.
 pub struct RefitPlanner<'a> {
-    scan: &'a PositionSummary<'a>,
-    purse: &'a ResourceValue,
-    extras: ActionContext,
+    summary: &'a PositionSummary<'a>,
+    resources: &'a ResourceValue,
+    context: ActionContext,
     /// Whether parts can be bought.
     sells: bool,
     /// Whether fitted parts can be lifted.
@@ -69,28 +69,28 @@ impl<'a> RefitPlanner<'a> {
     /// Creates a planner for the seat of the summary.
     #[must_use]
     pub fn new(
-        scan: &'a PositionSummary<'a>,
-        purse: &'a ResourceValue,
-        extras: ActionContext,
+        summary: &'a PositionSummary<'a>,
+        resources: &'a ResourceValue,
+        context: ActionContext,
         sells: bool,
     ) -> Self {
         let (mut counts, mut damage) = ([(0, 0); 4], 0);
         for place in 0..FLEET {
-            let id = ShipId::at(scan.seat, place);
-            let ship = scan.public.ship(id);
+            let id = ShipId::at(summary.seat, place);
+            let ship = summary.public.ship(id);
             let (count, most) = &mut counts[id.kind().index()];
-            *count += scan.ship_share(scan.seat, id.kind(), ship.hex.is_some());
+            *count += summary.ship_share(summary.seat, id.kind(), ship.hex.is_some());
             *most = i32::from(ship.damage).max(*most);
             damage += i32::from(ship.damage);
         }
-        let yard = scan.public.refit.as_ref().map(|refit| refit.yard);
+        let loose_parts = summary.public.refit.as_ref().map(|refit| refit.loose_parts);
         Self {
-            scan,
-            purse,
-            extras,
+            summary,
+            resources,
+            context,
             sells,
-            lifts: !yard.is_some_and(|yard| yard.restored),
-            rival: scan.rival_power(),
+            lifts: !loose_parts.is_some_and(|loose_parts| loose_parts.restored),
+            rival: summary.rival_power(),
             counts,
             damage,
             packs: PackingCache::default(),
@@ -99,12 +99,12 @@ impl<'a> RefitPlanner<'a> {
 
     /// Returns the current blueprints as a design.
     fn current_design(&self, licensed: u8) -> Design {
-        let mat = self.scan.public.mat(self.scan.seat);
-        let yard = self.scan.public.refit.as_ref();
-        let loose = yard
-            .map_or_else(LooseParts::default, |refit| refit.yard)
+        let mat = self.summary.public.mat(self.summary.seat);
+        let loose_parts = self.summary.public.refit.as_ref();
+        let loose = loose_parts
+            .map_or_else(LooseParts::default, |refit| refit.loose_parts)
             .loose;
-        let licenses = self.scan.game.licenses(self.extras);
+        let licenses = self.summary.game.licenses(self.context);
         Design {
             parts: [0, 1, 2, 3].map(|kind| {
                 let blueprint = &mat.blueprints[kind];
@@ -139,7 +139,7 @@ impl<'a> RefitPlanner<'a> {
     fn sum(&self, items: impl Iterator<Item = Item>) -> [i32; 3] {
         let mut sum = [0; 3];
         for item in items {
-            let value = i32::from(self.scan.game.item(item).value);
+            let value = i32::from(self.summary.game.item(item).value);
             match item.kind() {
                 ItemKind::Cannon => sum[0] += value,
                 ItemKind::Shield => sum[1] += value,
@@ -156,8 +156,8 @@ impl<'a> RefitPlanner<'a> {
         for (&[dice, strength, speed], (count, _)) in sums.iter().zip(self.counts) {
             fleet.add(dice, strength, speed.clamp(0, 3) as u8, count);
         }
-        fleet.hold -= 16 * self.damage;
-        self.scan.strength_value(&fleet, self.rival)
+        fleet.hit_points -= 16 * self.damage;
+        self.summary.strength_value(&fleet, self.rival)
     }
 
     /// Returns the change with the highest gain, if any gains something.
@@ -203,22 +203,22 @@ impl<'a> RefitPlanner<'a> {
         if design.loose[item.index()] > 0 {
             return Some((0, false));
         }
-        let game = self.scan.game;
-        let known = self.scan.public.mat(self.scan.seat).techs;
+        let game = self.summary.game;
+        let known = self.summary.public.mat(self.summary.seat).techs;
         let needs = game.item(item).needs;
         let licensed = needs.is_some_and(|needs| !known.has(needs));
         let cannon = item.kind() == ItemKind::Cannon;
         let bought = design.bought.iter().filter(|&&other| other == item).count();
-        let left = usize::from(self.scan.public.supply[item.index()]);
-        let (cp, ph) = game.price_of_item(self.scan.public, item, self.extras);
+        let left = usize::from(self.summary.public.supply[item.index()]);
+        let (cp, ph) = game.price_of_item(self.summary.public, item, self.context);
         let (cp, ph) = (i32::from(cp), i32::from(ph));
         let can = self.sells
             && left > bought
             && !(licensed && design.licenses <= 0)
-            && !(cannon && game.is_barred(self.scan.public, Prohibition::BuyCannons))
+            && !(cannon && game.is_barred(self.summary.public, Prohibition::BuyCannons))
             && cp <= design.cp
             && ph <= design.ph;
-        let worth = |cp, ph| self.purse.value_of(cp, 0, ph);
+        let worth = |cp, ph| self.resources.value_of(cp, 0, ph);
         can.then(|| {
             let cost = worth(design.cp, design.ph) - worth(design.cp - cp, design.ph - ph);
             (cost, true)
@@ -259,9 +259,11 @@ impl<'a> RefitPlanner<'a> {
         let strength = items
             .iter()
             .filter(|item| item.kind() == ItemKind::Shield)
-            .map(|&item| i32::from(self.scan.game.item(item).value));
+            .map(|&item| i32::from(self.summary.game.item(item).value));
         strength.sum::<i32>() >= self.counts[kind].1
-            && self.packs.fits(self.scan.game, ShipType::ALL[kind], items)
+            && self
+                .packs
+                .fits(self.summary.game, ShipType::ALL[kind], items)
     }
 
     fn apply(&self, design: &mut Design, change: &Change) {
@@ -279,37 +281,37 @@ impl<'a> RefitPlanner<'a> {
     }
 
     fn buy(&self, design: &mut Design, item: Item) {
-        let game = self.scan.game;
-        let (cp, ph) = game.price_of_item(self.scan.public, item, self.extras);
+        let game = self.summary.game;
+        let (cp, ph) = game.price_of_item(self.summary.public, item, self.context);
         design.cp -= i32::from(cp);
         design.ph -= i32::from(ph);
-        let known = self.scan.public.mat(self.scan.seat).techs;
+        let known = self.summary.public.mat(self.summary.seat).techs;
         let needs = game.item(item).needs;
         design.licenses -= i32::from(needs.is_some_and(|needs| !known.has(needs)));
     }
 
     /// Adds a rocket to the design if one is worth its price.
     fn add_rocket(&self, design: &mut Design) {
-        let known = self.scan.public.mat(self.scan.seat).techs;
+        let known = self.summary.public.mat(self.summary.seat).techs;
         let Some(hex) = self.best_launch_site() else {
             return;
         };
         for (rocket, each) in [(Rocket::Biochemical, 16), (Rocket::Graviton, 11)] {
             let item = rocket.item();
             let (cp, ph) = self
-                .scan
+                .summary
                 .game
-                .price_of_item(self.scan.public, item, self.extras);
+                .price_of_item(self.summary.public, item, self.context);
             let (cp, ph) = (i32::from(cp), i32::from(ph));
-            let needs = self.scan.game.item(item).needs;
+            let needs = self.summary.game.item(item).needs;
             let may = self.sells
                 && needs.is_none_or(|needs| known.has(needs))
-                && self.scan.public.supply[item.index()] > 0
+                && self.summary.public.supply[item.index()] > 0
                 && cp <= design.cp
                 && ph <= design.ph;
-            let cost = self.purse.value_of(design.cp, 0, design.ph)
-                - self.purse.value_of(design.cp - cp, 0, design.ph - ph);
-            let gain = each * (self.scan.left + 1) - cost;
+            let cost = self.resources.value_of(design.cp, 0, design.ph)
+                - self.resources.value_of(design.cp - cp, 0, design.ph - ph);
+            let gain = each * (self.summary.left + 1) - cost;
             if may && gain > 0 {
                 self.buy(design, item);
                 design.rocket = Some((rocket, hex));
@@ -322,18 +324,18 @@ impl<'a> RefitPlanner<'a> {
     /// Returns the own planet from which a rocket reaches the most planets of others.
     #[must_use]
     pub fn best_launch_site(&self) -> Option<HexId> {
-        let (scan, range) = (self.scan, self.scan.game.frame().wmd_range.min(4));
-        let own = |hex: &HexId| scan.public.controller(*hex) == Some(scan.seat);
+        let (summary, range) = (self.summary, self.summary.game.frame().wmd_range.min(4));
+        let own = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
         let targets = |from: HexId| {
-            let near = scan.game.hexes().filter(move |&to| {
-                let led = scan.public.controller(to);
-                led.is_some_and(|led| led != scan.seat)
-                    && scan.game.home_of(scan.public, to).is_none()
-                    && scan.game.distance(from, to) <= range
+            let near = summary.game.hexes().filter(move |&to| {
+                let led = summary.public.controller(to);
+                led.is_some_and(|led| led != summary.seat)
+                    && summary.game.home_of(summary.public, to).is_none()
+                    && summary.game.distance(from, to) <= range
             });
             near.count()
         };
-        let silos = scan.game.hexes().filter(own);
+        let silos = summary.game.hexes().filter(own);
         silos
             .map(|hex| (targets(hex), hex))
             .filter(|(count, _)| *count > 0)
@@ -345,7 +347,7 @@ impl<'a> RefitPlanner<'a> {
     /// `Done`.
     #[must_use]
     pub fn actions_to(&self, design: &Design) -> Vec<Action> {
-        let mat = self.scan.public.mat(self.scan.seat);
+        let mat = self.summary.public.mat(self.summary.seat);
         let (mut lifts, mut fits) = (Vec::new(), Vec::new());
         for kind in ShipType::ALL {
             let (now, parts) = (&mat.blueprints[kind.index()], &design.parts[kind.index()]);
@@ -356,7 +358,7 @@ impl<'a> RefitPlanner<'a> {
             if old == new {
                 continue;
             }
-            let Some(laid) = self.scan.game.grids().pack(kind, parts) else {
+            let Some(laid) = self.summary.game.grids().pack(kind, parts) else {
                 continue;
             };
             let mut kept: Vec<FittedPart> = Vec::new();

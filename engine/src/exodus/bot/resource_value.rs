@@ -24,8 +24,8 @@ pub struct ResourceValue {
 impl ResourceValue {
     /// Computes the values for the seat of the summary.
     #[must_use]
-    pub fn new(scan: &PositionSummary<'_>) -> Self {
-        let cp = match (scan.left, scan.plays) {
+    pub fn new(summary: &PositionSummary<'_>) -> Self {
+        let cp = match (summary.left, summary.plays) {
             (2.., _) => MONEY,
             (1, _) => MONEY - 1,
             (_, 4..) => 8,
@@ -34,15 +34,15 @@ impl ResourceValue {
             (_, 1) => 3,
             (_, _) => 0,
         };
-        let missing = (0..FLEET).map(|place| ShipId::at(scan.seat, place));
+        let missing = (0..FLEET).map(|place| ShipId::at(summary.seat, place));
         let hulls = missing
-            .filter(|&ship| scan.public.ship(ship).hex.is_none())
-            .map(|ship| i32::from(scan.game.ship(ship.kind()).ax));
+            .filter(|&ship| summary.public.ship(ship).hex.is_none())
+            .map(|ship| i32::from(summary.game.ship(ship.kind()).ax));
         Self {
             cp,
-            room: 6 * (scan.plays + 4 * scan.left).min(4),
+            room: 6 * (summary.plays + 4 * summary.left).min(4),
             hulls: hulls.sum(),
-            parts: if scan.left > 0 { 6 } else { scan.plays },
+            parts: if summary.left > 0 { 6 } else { summary.plays },
             open: cp > 0,
         }
     }
@@ -66,15 +66,15 @@ impl ResourceValue {
 
     /// Returns the value of everything that the seat owns.
     #[must_use]
-    pub fn own_value(&self, scan: &PositionSummary<'_>) -> i32 {
-        let mat = scan.public.mat(scan.seat);
+    pub fn own_value(&self, summary: &PositionSummary<'_>) -> i32 {
+        let mat = summary.public.mat(summary.seat);
         self.value_of(i32::from(mat.cp), i32::from(mat.ax), i32::from(mat.ph))
     }
 
     /// Returns the value of gaining or losing these amounts of CP, Axinium and Phasium.
     #[must_use]
-    pub fn change_value(&self, scan: &PositionSummary<'_>, by: [i32; 3]) -> i32 {
-        let mat = scan.public.mat(scan.seat);
+    pub fn change_value(&self, summary: &PositionSummary<'_>, by: [i32; 3]) -> i32 {
+        let mat = summary.public.mat(summary.seat);
         let [cp, ax, ph] = [mat.cp, mat.ax, mat.ph].map(i32::from);
         let after = [cp + by[0], ax + by[1], ph + by[2]].map(|count| count.max(0));
         self.value_of(after[0], after[1], after[2]) - self.value_of(cp, ax, ph)

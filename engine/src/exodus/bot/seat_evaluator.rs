@@ -18,11 +18,11 @@ use crate::game::Seat;
 
 /// Evaluates actions and effects for one seat in one position.
 pub struct SeatEvaluator<'a> {
-    pub scan: PositionSummary<'a>,
+    pub summary: PositionSummary<'a>,
     /// Values of the resources.
-    pub purse: ResourceValue,
+    pub resources: ResourceValue,
     /// Values of the planets.
-    pub estate: PlanetValue,
+    pub planets: PlanetValue,
     /// How well the seat judges.
     pub skill: Skill,
 }
@@ -30,43 +30,43 @@ pub struct SeatEvaluator<'a> {
 impl<'a> SeatEvaluator<'a> {
     #[must_use]
     pub fn new(game: &'a Exodus, public: &'a Public, seat: Seat, skill: Skill) -> Self {
-        let scan = PositionSummary::new(game, public, seat);
-        let purse = ResourceValue::new(&scan);
-        let estate = PlanetValue::new(&scan, &purse);
+        let summary = PositionSummary::new(game, public, seat);
+        let resources = ResourceValue::new(&summary);
+        let planets = PlanetValue::new(&summary, &resources);
         Self {
-            scan,
-            purse,
-            estate,
+            summary,
+            resources,
+            planets,
             skill,
         }
     }
 
     /// Returns the gain of an action, in sixtieths of a victory point; 0 if it is better declined.
     #[must_use]
-    pub fn gain(&self, deed: ActionKind, extras: ActionContext) -> i32 {
-        let gain = match deed {
+    pub fn gain(&self, kind: ActionKind, context: ActionContext) -> i32 {
+        let gain = match kind {
             ActionKind::Research => {
-                let best = self.research(extras, TechSet::NONE).into_iter().next();
+                let best = self.research(context, TechSet::NONE).into_iter().next();
                 best.map_or(0, |(gain, _)| gain)
             }
-            ActionKind::Bank => self.bank(extras),
-            ActionKind::Build => self.build(extras).1,
+            ActionKind::Bank => self.bank(context),
+            ActionKind::Build => self.build(context).1,
             ActionKind::Upgrade => {
-                let shop = RefitPlanner::new(&self.scan, &self.purse, extras, true);
-                shop.best_design(0).gain
+                let planner = RefitPlanner::new(&self.summary, &self.resources, context, true);
+                planner.best_design(0).gain
             }
-            ActionKind::Trade => self.trade(extras),
-            ActionKind::Mine => self.mine(extras),
+            ActionKind::Trade => self.trade(context),
+            ActionKind::Mine => self.mine(context),
         };
         gain.max(0)
     }
 
     /// Returns the affordable technologies except those in `except`, best first.
     #[must_use]
-    pub fn research(&self, extras: ActionContext, except: TechSet) -> Vec<(i32, Tech)> {
-        let lore = TechValue::new(&self.scan, &self.purse);
+    pub fn research(&self, context: ActionContext, except: TechSet) -> Vec<(i32, Tech)> {
+        let tech_value = TechValue::new(&self.summary, &self.resources);
         let judged = |tech: Tech| {
-            let gain = lore.gain(tech, extras)?;
+            let gain = tech_value.gain(tech, context)?;
             Some((gain + self.skill.error(1, tech as u32), tech))
         };
         let open = Tech::ALL.into_iter().filter(|&tech| !except.has(tech));
@@ -75,44 +75,44 @@ impl<'a> SeatEvaluator<'a> {
         found
     }
 
-    fn bank(&self, extras: ActionContext) -> i32 {
-        let (scan, game) = (&self.scan, self.scan.game);
-        let dice = game.dice_for(scan.public, scan.seat, ExtraDiceRoll::Bank, extras);
-        self.purse
-            .change_value(scan, [i32::from(dice) * 7 / 2, 0, 0])
+    fn bank(&self, context: ActionContext) -> i32 {
+        let (summary, game) = (&self.summary, self.summary.game);
+        let dice = game.dice_for(summary.public, summary.seat, ExtraDiceRoll::Bank, context);
+        self.resources
+            .change_value(summary, [i32::from(dice) * 7 / 2, 0, 0])
     }
 
     /// Returns the ships that are worth their price, and their combined gain.
     #[must_use]
-    pub fn build(&self, extras: ActionContext) -> (Vec<ShipType>, i32) {
-        let (scan, mat) = (&self.scan, self.scan.public.mat(self.scan.seat));
-        let mut fleet = scan.fleet_of(scan.seat);
-        let rival = scan.rival_power();
+    pub fn build(&self, context: ActionContext) -> (Vec<ShipType>, i32) {
+        let (summary, mat) = (&self.summary, self.summary.public.mat(self.summary.seat));
+        let mut fleet = summary.fleet_of(summary.seat);
+        let rival = summary.rival_power();
         let mut counts = ShipType::ALL.map(|kind| self.ships_in_play(kind));
         let mut money = [i32::from(mat.cp), i32::from(mat.ax)];
         let ph = i32::from(mat.ph);
         let (mut list, mut gains) = (Vec::new(), 0);
-        let worth = |[cp, ax]: [i32; 2]| self.purse.value_of(cp, ax, ph);
+        let worth = |[cp, ax]: [i32; 2]| self.resources.value_of(cp, ax, ph);
         loop {
-            let now = scan.strength_value(&fleet, rival);
+            let now = summary.strength_value(&fleet, rival);
             let mut best: Option<(i32, ShipType, [i32; 2], FleetStrength)> = None;
             for kind in ShipType::ALL {
-                let (cp, ax) = scan.game.price_of_ship(scan.public, kind, extras);
+                let (cp, ax) = summary.game.price_of_ship(summary.public, kind, context);
                 let rest = [money[0] - i32::from(cp), money[1] - i32::from(ax)];
                 if counts[kind.index()] >= OF_TYPE || rest[0] < 0 || rest[1] < 0 {
                     continue;
                 }
-                let make = scan.ship_stats(ShipId::of(scan.seat, kind, 0));
+                let stats = summary.ship_stats(ShipId::of(summary.seat, kind, 0));
                 let mut with = fleet;
                 with.add(
-                    make.dice,
-                    make.strength,
-                    make.speed,
-                    16 - scan.ship_share(scan.seat, kind, false),
+                    stats.dice,
+                    stats.strength,
+                    stats.speed,
+                    16 - summary.ship_share(summary.seat, kind, false),
                 );
-                let might = scan.strength_value(&with, rival) - now;
+                let strength_gain = summary.strength_value(&with, rival) - now;
                 let hull = self.ship_value(kind, counts[kind.index()]);
-                let gain = might + hull - (worth(money) - worth(rest));
+                let gain = strength_gain + hull - (worth(money) - worth(rest));
                 if gain > 0 && best.is_none_or(|(most, ..)| gain > most) {
                     best = Some((gain, kind, rest, with));
                 }
@@ -128,45 +128,47 @@ impl<'a> SeatEvaluator<'a> {
     }
 
     fn ships_in_play(&self, kind: ShipType) -> u8 {
-        let ships = self.scan.fleet();
+        let ships = self.summary.fleet();
         ships.filter(|(ship, _)| ship.kind() == kind).count() as u8
     }
 
     /// Returns the value of another ship besides its strength: a hex at the end, and its cargo.
     fn ship_value(&self, kind: ShipType, count: u8) -> i32 {
-        let (scan, make) = (
-            &self.scan,
-            self.scan.ship_stats(ShipId::of(self.scan.seat, kind, 0)),
+        let (summary, stats) = (
+            &self.summary,
+            self.summary
+                .ship_stats(ShipId::of(self.summary.seat, kind, 0)),
         );
-        if make.speed == 0 {
+        if stats.speed == 0 {
             return 0;
         }
-        let waiting = i32::from(scan.public.cubes(scan.home(), scan.seat)) - 1;
-        let carries = i32::from(make.carries).min(waiting.max(1));
+        let waiting = i32::from(summary.public.cubes(summary.home(), summary.seat)) - 1;
+        let carries = i32::from(stats.carries).min(waiting.max(1));
         let need = if count == 0 { 2 } else { 1 };
-        46 + carries * need * 6 * scan.left.min(4)
+        46 + carries * need * 6 * summary.left.min(4)
     }
 
-    fn trade(&self, extras: ActionContext) -> i32 {
-        let (scan, game) = (&self.scan, self.scan.game);
-        let space = scan.public.market.iter().position(Option::is_none);
-        let Some(space) = space.filter(|_| !game.is_barred(scan.public, Prohibition::TradeAction))
+    fn trade(&self, context: ActionContext) -> i32 {
+        let (summary, game) = (&self.summary, self.summary.game);
+        let space = summary.public.market.iter().position(Option::is_none);
+        let Some(space) =
+            space.filter(|_| !game.is_barred(summary.public, Prohibition::TradeAction))
         else {
             return 0;
         };
-        let mat = scan.public.mat(scan.seat);
+        let mat = summary.public.mat(summary.seat);
         let mut own = [mat.cp, mat.ax, mat.ph].map(i32::from);
         let mut first = None;
-        let begun = self.purse.value_of(own[0], own[1], own[2]);
+        let begun = self.resources.value_of(own[0], own[1], own[2]);
         let free = u8::try_from(space).unwrap_or(SPACES as u8);
         for _ in 0..3 {
-            let Some((_, exchange, after)) = self.best_exchange(own, free, extras, first) else {
+            let Some((_, exchange, after)) = self.best_exchange(own, free, context, first) else {
                 break;
             };
             first.get_or_insert(exchange);
             own = after;
         }
-        self.purse.value_of(own[0], own[1], own[2]) - begun
+        self.resources.value_of(own[0], own[1], own[2]) - begun
     }
 
     /// Returns the exchange with the highest gain, and the resources after it.
@@ -175,13 +177,13 @@ impl<'a> SeatEvaluator<'a> {
         &self,
         own: [i32; 3],
         space: u8,
-        extras: ActionContext,
+        context: ActionContext,
         first: Option<Exchange>,
     ) -> Option<(i32, Exchange, [i32; 3])> {
-        let (scan, game) = (&self.scan, self.scan.game);
-        let (sell, buy, red) = game.rates(scan.public, scan.seat, space, extras);
+        let (summary, game) = (&self.summary, self.summary.game);
+        let (sell, buy, red) = game.rates(summary.public, summary.seat, space, context);
         let (sell, buy) = (i32::from(sell), i32::from(buy));
-        let now = self.purse.value_of(own[0], own[1], own[2]);
+        let now = self.resources.value_of(own[0], own[1], own[2]);
         let all = [
             (Exchange::SellAx, [sell, -1, 0]),
             (Exchange::SellPh, [sell, 0, -1]),
@@ -192,15 +194,15 @@ impl<'a> SeatEvaluator<'a> {
             let bound = !red && first.is_some_and(|first| sells(first) != sells(exchange));
             let after = [own[0] + by[0], own[1] + by[1], own[2] + by[2]];
             let short = after.iter().any(|count| *count < 0);
-            let gain = self.purse.value_of(after[0], after[1], after[2]) - now;
+            let gain = self.resources.value_of(after[0], after[1], after[2]) - now;
             (!bound && !short && gain > 0).then_some((gain, exchange, after))
         });
         each.max_by_key(|(gain, exchange, _)| (*gain, std::cmp::Reverse(*exchange as u8)))
     }
 
-    fn mine(&self, extras: ActionContext) -> i32 {
-        let (scan, game) = (&self.scan, self.scan.game);
-        let dice = game.dice_for(scan.public, scan.seat, ExtraDiceRoll::Mine, extras);
+    fn mine(&self, context: ActionContext) -> i32 {
+        let (summary, game) = (&self.summary, self.summary.game);
+        let dice = game.dice_for(summary.public, summary.seat, ExtraDiceRoll::Mine, context);
         let mut left = i32::from(dice) * 7 / 2;
         let mut places: Vec<(i32, i32)> = self.planet_token_values().collect();
         places.sort_by_key(|(each, _)| std::cmp::Reverse(*each));
@@ -215,13 +217,13 @@ impl<'a> SeatEvaluator<'a> {
 
     /// Iterates over the own planets: value of one more token, and room for tokens.
     fn planet_token_values(&self) -> impl Iterator<Item = (i32, i32)> + use<'_, 'a> {
-        let scan = &self.scan;
-        let present = scan.game.present(scan.public, scan.seat).iter();
+        let summary = &self.summary;
+        let present = summary.game.present(summary.public, summary.seat).iter();
         present.filter_map(move |hex| {
-            let tile = scan.game.planet_at(scan.public, hex)?;
-            let there = scan.public.sector(hex).tokens;
+            let tile = summary.game.planet_at(summary.public, hex)?;
+            let there = summary.public.sector(hex).tokens;
             let room = i32::from(tile.tokens.saturating_sub(there));
-            Some((self.estate.token_value(scan, hex), room))
+            Some((self.planets.token_value(summary, hex), room))
         })
     }
 
@@ -230,7 +232,7 @@ impl<'a> SeatEvaluator<'a> {
     pub fn best_planet(&self, legal: &[Action]) -> Option<Action> {
         let worth = |action: &Action| {
             if let Action::Put(hex) = action {
-                Some((self.estate.token_value(&self.scan, *hex), *action))
+                Some((self.planets.token_value(&self.summary, *hex), *action))
             } else {
                 None
             }

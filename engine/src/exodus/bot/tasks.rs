@@ -14,25 +14,25 @@ use super::tech_value::TechValue;
 impl HeuristicPolicy<'_> {
     /// Returns the actions that answer a task.
     pub(super) fn answer_task(&self, task: Task, legal: &[Action]) -> Vec<Action> {
-        let desk = self.desk();
+        let evaluator = self.evaluator();
         match task {
             Task::Deed { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Trade { .. } => {
-                self.answer_action(&desk, task, legal)
+                self.answer_action(&evaluator, task, legal)
             }
-            Task::Mine { .. } => desk.best_planet(legal).into_iter().collect(),
-            Task::Learn { .. } => self.learn(&desk, legal),
-            Task::Repeal { .. } => worst_law(&desk, legal).into_iter().collect(),
+            Task::Mine { .. } => evaluator.best_planet(legal).into_iter().collect(),
+            Task::Learn { .. } => self.learn(&evaluator, legal),
+            Task::Repeal { .. } => worst_law(&evaluator, legal).into_iter().collect(),
             Task::Program { .. } => Vec::new(),
         }
     }
 
     /// Chooses a free technology: the one with the highest value.
-    fn learn(&self, desk: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
-        let lore = TechValue::new(&desk.scan, &desk.purse);
+    fn learn(&self, evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
+        let tech_value = TechValue::new(&evaluator.summary, &evaluator.resources);
         let known = self.state.public.mat(self.seat).techs;
         let value = |action: &Action| {
             if let Action::Learn(tech) = action {
-                Some((lore.value_of(known, *tech), *action))
+                Some((tech_value.value_of(known, *tech), *action))
             } else {
                 None
             }
@@ -44,17 +44,22 @@ impl HeuristicPolicy<'_> {
         best.map(|(_, action)| action).into_iter().collect()
     }
 
-    fn answer_action(&self, desk: &SeatEvaluator<'_>, task: Task, legal: &[Action]) -> Vec<Action> {
+    fn answer_action(
+        &self,
+        evaluator: &SeatEvaluator<'_>,
+        task: Task,
+        legal: &[Action],
+    ) -> Vec<Action> {
         match task {
             Task::Deed {
-                deed,
+                kind,
                 origin,
                 invoked,
                 ..
-            } => self.begin_action(desk, deed, extras(origin, invoked), legal),
+            } => self.begin_action(evaluator, kind, context(origin, invoked), legal),
             Task::Build {
                 origin, invoked, ..
-            } => next_ship(desk, extras(origin, invoked)),
+            } => next_ship(evaluator, context(origin, invoked)),
             Task::Refit {
                 origin,
                 invoked,
@@ -63,12 +68,13 @@ impl HeuristicPolicy<'_> {
                 given,
                 ..
             } => {
-                let extras = extras(origin, invoked);
-                let shop = RefitPlanner::new(&desk.scan, &desk.purse, extras, !gift);
+                let context = context(origin, invoked);
+                let planner =
+                    RefitPlanner::new(&evaluator.summary, &evaluator.resources, context, !gift);
                 if given.is_some_and(|(item, _)| item.rocket().is_some()) {
-                    place_rocket(&shop, legal)
+                    place_rocket(&planner, legal)
                 } else {
-                    refit_actions(&shop, licensed)
+                    refit_actions(&planner, licensed)
                 }
             }
             Task::Trade {
@@ -77,7 +83,7 @@ impl HeuristicPolicy<'_> {
                 space,
                 first,
                 ..
-            } => self.best_trade(desk, space, extras(origin, invoked), first),
+            } => self.best_trade(evaluator, space, context(origin, invoked), first),
             Task::Mine { .. } | Task::Learn { .. } | Task::Repeal { .. } | Task::Program { .. } => {
                 Vec::new()
             }
@@ -87,42 +93,46 @@ impl HeuristicPolicy<'_> {
     /// Chooses the exchange with the highest gain, or `Done`.
     fn best_trade(
         &self,
-        desk: &SeatEvaluator<'_>,
+        evaluator: &SeatEvaluator<'_>,
         space: u8,
-        extras: ActionContext,
+        context: ActionContext,
         first: Option<Exchange>,
     ) -> Vec<Action> {
         let mat = self.state.public.mat(self.seat);
         let own = [mat.cp, mat.ax, mat.ph].map(i32::from);
-        let swap = desk.best_exchange(own, space, extras, first);
+        let swap = evaluator.best_exchange(own, space, context, first);
         vec![swap.map_or(Action::Done, |(_, exchange, _)| Action::Exchange(exchange))]
     }
 
     /// Begins one of the six actions or declines it.
     fn begin_action(
         &self,
-        desk: &SeatEvaluator<'_>,
-        deed: ActionKind,
-        extras: ActionContext,
+        evaluator: &SeatEvaluator<'_>,
+        kind: ActionKind,
+        context: ActionContext,
         legal: &[Action],
     ) -> Vec<Action> {
-        if let Some(ability) = self.ability(desk, deed, extras, legal) {
+        if let Some(ability) = self.ability(evaluator, kind, context, legal) {
             return vec![ability];
         }
-        match deed {
+        match kind {
             ActionKind::Research => {
-                let best = desk.research(extras, TechSet::NONE).into_iter().next();
+                let best = evaluator
+                    .research(context, TechSet::NONE)
+                    .into_iter()
+                    .next();
                 let best = best.filter(|(gain, _)| *gain > 0);
                 vec![best.map_or(Action::Done, |(_, tech)| Action::Learn(tech))]
             }
             ActionKind::Bank => vec![Action::Bank],
-            ActionKind::Build => next_ship(desk, extras),
+            ActionKind::Build => next_ship(evaluator, context),
             ActionKind::Upgrade => {
-                let shop = RefitPlanner::new(&desk.scan, &desk.purse, extras, true);
-                refit_actions(&shop, 0)
+                let planner =
+                    RefitPlanner::new(&evaluator.summary, &evaluator.resources, context, true);
+                refit_actions(&planner, 0)
             }
-            ActionKind::Trade if desk.gain(deed, extras) > 0 => vec![Action::OpenTrade],
-            ActionKind::Mine if desk.gain(deed, extras) > 0 => vec![Action::Mine],
+            ActionKind::Trade if evaluator.gain(kind, context) > 0 => vec![Action::OpenTrade],
+            ActionKind::Mine if evaluator.gain(kind, context) > 0 => vec![Action::Mine],
             ActionKind::Trade | ActionKind::Mine => vec![Action::Done],
         }
     }
@@ -130,37 +140,37 @@ impl HeuristicPolicy<'_> {
     /// Uses an ability if it improves the action enough.
     fn ability(
         &self,
-        desk: &SeatEvaluator<'_>,
-        deed: ActionKind,
-        extras: ActionContext,
+        evaluator: &SeatEvaluator<'_>,
+        kind: ActionKind,
+        context: ActionContext,
         legal: &[Action],
     ) -> Option<Action> {
-        let last = desk.scan.left == 0;
+        let last = evaluator.summary.left == 0;
         let least = if last { 5 } else { 30 };
-        let now = desk.gain(deed, extras);
+        let now = evaluator.gain(kind, context);
         legal.iter().copied().find(|action| {
             let Action::Invoke(ability) = action else {
                 return false;
             };
             let with = ActionContext {
-                invoked: extras.invoked.with(ability.0),
-                ..extras
+                invoked: context.invoked.with(ability.0),
+                ..context
             };
-            desk.gain(deed, with) - now >= least
+            evaluator.gain(kind, with) - now >= least
         })
     }
 }
 
 /// Returns the next ship that is worth its price.
-fn next_ship(desk: &SeatEvaluator<'_>, extras: ActionContext) -> Vec<Action> {
-    let (list, _) = desk.build(extras);
+fn next_ship(evaluator: &SeatEvaluator<'_>, context: ActionContext) -> Vec<Action> {
+    let (list, _) = evaluator.build(context);
     let mut line: Vec<Action> = list.into_iter().map(Action::Build).collect();
     line.push(Action::Done);
     line
 }
 
 /// Returns the context of an action: its origin and the abilities used.
-const fn extras(origin: Origin, invoked: CardSet) -> ActionContext {
+const fn context(origin: Origin, invoked: CardSet) -> ActionContext {
     ActionContext {
         origin: Some(origin),
         invoked,
@@ -168,15 +178,15 @@ const fn extras(origin: Origin, invoked: CardSet) -> ActionContext {
 }
 
 /// Returns all actions of a refit.
-fn refit_actions(shop: &RefitPlanner<'_>, licensed: u8) -> Vec<Action> {
-    let mut line = shop.actions_to(&shop.best_design(licensed));
+fn refit_actions(planner: &RefitPlanner<'_>, licensed: u8) -> Vec<Action> {
+    let mut line = planner.actions_to(&planner.best_design(licensed));
     line.push(Action::Done);
     line
 }
 
 /// Places a rocket that was given by an effect.
-fn place_rocket(shop: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
-    let silo = shop.best_launch_site();
+fn place_rocket(planner: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
+    let silo = planner.best_launch_site();
     let best = legal
         .iter()
         .find(|action| matches!(action, Action::Arm(_, hex) if Some(*hex) == silo));
@@ -189,10 +199,10 @@ fn place_rocket(shop: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
 }
 
 /// Returns the repeal of the law that is worst for the seat.
-fn worst_law(desk: &SeatEvaluator<'_>, legal: &[Action]) -> Option<Action> {
+fn worst_law(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Option<Action> {
     let value = |action: &Action| {
         if let Action::Repeal(law) = action {
-            Some((desk.law_value(*law), *action))
+            Some((evaluator.law_value(*law), *action))
         } else {
             None
         }

@@ -16,8 +16,8 @@ const SCREENS: i32 = 16;
 
 /// Values of technologies for one seat.
 pub struct TechValue<'a> {
-    scan: &'a PositionSummary<'a>,
-    purse: &'a ResourceValue,
+    summary: &'a PositionSummary<'a>,
+    resources: &'a ResourceValue,
     rival: i32,
     /// Turns whose actions are still to come, in quarters.
     quarters: i32,
@@ -26,19 +26,19 @@ pub struct TechValue<'a> {
 impl<'a> TechValue<'a> {
     /// Creates the values for the seat of the summary.
     #[must_use]
-    pub fn new(scan: &'a PositionSummary<'a>, purse: &'a ResourceValue) -> Self {
+    pub fn new(summary: &'a PositionSummary<'a>, resources: &'a ResourceValue) -> Self {
         Self {
-            scan,
-            purse,
-            rival: scan.rival_power(),
-            quarters: 4 * scan.left + scan.plays.min(4),
+            summary,
+            resources,
+            rival: summary.rival_power(),
+            quarters: 4 * summary.left + summary.plays.min(4),
         }
     }
 
     /// Returns the value of knowing `tech` in addition to `known`, in sixtieths of a victory point.
     #[must_use]
     pub fn value_of(&self, known: TechSet, tech: Tech) -> i32 {
-        let left = self.scan.left;
+        let left = self.summary.left;
         let own = match tech {
             Tech::AdvCp => self.extraction_value(Resource::Cp),
             Tech::AdvAxinium => self.extraction_value(Resource::Ax),
@@ -77,7 +77,7 @@ impl<'a> TechValue<'a> {
 
     /// Returns the value of the discounts that `tech` gives on unknown technologies.
     fn discount_value(&self, known: TechSet, tech: Tech) -> i32 {
-        let (game, figures) = (self.scan.game, self.scan.game.tech(tech));
+        let (game, figures) = (self.summary.game, self.summary.game.tech(tech));
         let rest = Tech::ALL
             .into_iter()
             .filter(|&other| other != tech && !known.has(other));
@@ -90,21 +90,22 @@ impl<'a> TechValue<'a> {
         // Of the technologies left, only about this many will be learned.
         let (sum, open) = (matches.sum::<i32>(), (28 - i32::from(known.len())).max(1));
         let learned = (self.quarters * 7 / 16).min(open);
-        sum * learned * self.purse.cp / open * 12 / 16
+        sum * learned * self.resources.cp / open * 12 / 16
     }
 
     /// Returns the value of extracting more tokens per Upkeep.
     fn extraction_value(&self, what: Resource) -> i32 {
-        let (scan, left) = (self.scan, self.scan.left);
+        let (summary, left) = (self.summary, self.summary.left);
         let each = match what {
-            Resource::Cp => 5 * self.purse.cp * 13 / 16,
+            Resource::Cp => 5 * self.resources.cp * 13 / 16,
             Resource::Ax => 24,
             Resource::Ph => 20,
         };
-        let present = scan.game.present(scan.public, scan.seat).iter();
+        let present = summary.game.present(summary.public, summary.seat).iter();
         let tokens = present.filter_map(|hex| {
-            let tile = scan.game.planet_at(scan.public, hex)?;
-            (resource(tile) == what).then(|| i32::from(scan.public.sector(hex).tokens) + left / 3)
+            let tile = summary.game.planet_at(summary.public, hex)?;
+            (resource(tile) == what)
+                .then(|| i32::from(summary.public.sector(hex).tokens) + left / 3)
         });
         let more = tokens.map(|tokens| (2 * left).min(tokens) - left.min(tokens));
         // Also counts planets that are settled later.
@@ -112,10 +113,13 @@ impl<'a> TechValue<'a> {
     }
 
     fn civil_value(&self, known: TechSet, tech: Tech) -> i32 {
-        let (left, cp) = (self.scan.left, self.purse.cp);
-        let short = self.scan.game.options.mode == Mode::Short;
-        let now = i32::from(self.scan.plays > 1);
-        let ores = self.scan.game.present(self.scan.public, self.scan.seat);
+        let (left, cp) = (self.summary.left, self.resources.cp);
+        let short = self.summary.game.options.mode == Mode::Short;
+        let now = i32::from(self.summary.plays > 1);
+        let ores = self
+            .summary
+            .game
+            .present(self.summary.public, self.summary.seat);
         match tech {
             Tech::AdvTrading => 20 * left + 10 * now,
             Tech::AdvBanking => 20 * left + 15 * now,
@@ -155,7 +159,7 @@ impl<'a> TechValue<'a> {
     /// Returns the value of a fleet armed with the known technologies, given the time left.
     fn armament_value(&self, known: TechSet) -> i32 {
         let (mut guns, mut screens) = (8, 2);
-        for item in &self.scan.game.figures().items {
+        for item in &self.summary.game.figures().items {
             if item.needs.is_some_and(|needs| !known.has(needs)) {
                 continue;
             }
@@ -171,11 +175,12 @@ impl<'a> TechValue<'a> {
         }
         let fleet = FleetStrength {
             dice: GUNS * guns,
-            hold: 6 * 16 + SCREENS * screens,
+            hit_points: 6 * 16 + SCREENS * screens,
             speed: 0,
         };
         // The parts must still be bought.
-        self.scan.strength_value(&fleet, self.rival) * (self.quarters - 1).clamp(0, 10) * 12 / 144
+        self.summary.strength_value(&fleet, self.rival) * (self.quarters - 1).clamp(0, 10) * 12
+            / 144
     }
 
     /// Returns the value of the known drives.
@@ -192,24 +197,24 @@ impl<'a> TechValue<'a> {
 
     fn radar_value(&self) -> i32 {
         let cloaked = self
-            .scan
+            .summary
             .others()
-            .filter(|&seat| self.scan.public.mat(seat).techs.has(Tech::Cloaking));
-        self.scan.left * if cloaked.count() > 0 { 25 } else { 4 }
+            .filter(|&seat| self.summary.public.mat(seat).techs.has(Tech::Cloaking));
+        self.summary.left * if cloaked.count() > 0 { 25 } else { 4 }
     }
 
     fn cloak_value(&self) -> i32 {
         let seen = self
-            .scan
+            .summary
             .others()
-            .any(|seat| self.scan.public.mat(seat).techs.has(Tech::Radar));
-        self.scan.left * if seen { 8 } else { 27 }
+            .any(|seat| self.summary.public.mat(seat).techs.has(Tech::Radar));
+        self.summary.left * if seen { 8 } else { 27 }
     }
 
     /// Returns the value of all known technologies.
     #[must_use]
     pub fn total_value(&self) -> i32 {
-        let known = self.scan.public.mat(self.scan.seat).techs;
+        let known = self.summary.public.mat(self.summary.seat).techs;
         let each = known.iter().map(|tech| {
             let mut others = known;
             others.remove(tech);
@@ -220,16 +225,18 @@ impl<'a> TechValue<'a> {
 
     /// Returns the gain of learning a technology at its price, in sixtieths of a victory point.
     #[must_use]
-    pub fn gain(&self, tech: Tech, extras: ActionContext) -> Option<i32> {
-        let (scan, mat) = (self.scan, self.scan.public.mat(self.scan.seat));
-        let price = scan
+    pub fn gain(&self, tech: Tech, context: ActionContext) -> Option<i32> {
+        let (summary, mat) = (self.summary, self.summary.public.mat(self.summary.seat));
+        let price = summary
             .game
-            .price_of_tech(scan.public, scan.seat, tech, extras);
-        let barred = tech == Tech::BasicResearch && scan.game.options.mode == Mode::Long;
+            .price_of_tech(summary.public, summary.seat, tech, context);
+        let barred = tech == Tech::BasicResearch && summary.game.options.mode == Mode::Long;
         if mat.techs.has(tech) || u16::from(price) > mat.cp || mat.stash == 0 || barred {
             return None;
         }
-        let cost = -self.purse.change_value(scan, [-i32::from(price), 0, 0]);
+        let cost = -self
+            .resources
+            .change_value(summary, [-i32::from(price), 0, 0]);
         Some(self.value_of(mat.techs, tech) - cost)
     }
 }

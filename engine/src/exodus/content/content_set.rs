@@ -129,7 +129,7 @@ impl ContentSet {
     /// Returns an error if there is no such layout for this number of seats, or if a custom layout
     /// is faulty.
     pub fn layout(&self, options: &Options) -> Result<LayoutFile, LoadError> {
-        let wrong = |fault: ContentError| LoadError::new("options", "layout", fault.reason());
+        let wrong = |error: ContentError| LoadError::new("options", "layout", error.reason());
         let name = match &options.layout {
             LayoutChoice::Custom(file) => {
                 layout_check::check("layout", "", file)?;

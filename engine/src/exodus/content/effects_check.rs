@@ -119,8 +119,8 @@ pub fn is_instant(effect: &Effect) -> bool {
         | Effect::FreeUpgrade(..)
         | Effect::FreeShip(..)
         | Effect::FreeTech(..) => true,
-        Effect::FreeAction(_, deed, extras) => {
-            let fits = |effect: &Effect| changes_action(*deed, effect) && is_bounded(effect);
+        Effect::FreeAction(_, kind, extras) => {
+            let fits = |effect: &Effect| changes_action(*kind, effect) && is_bounded(effect);
             extras.iter().all(fits)
         }
         _ => false,
@@ -162,10 +162,10 @@ const fn is_gift(effect: &Effect) -> bool {
 }
 
 /// Whether an effect modifies an action of this kind.
-const fn changes_action(deed: ActionKind, effect: &Effect) -> bool {
+const fn changes_action(kind: ActionKind, effect: &Effect) -> bool {
     use crate::exodus::effect::PricedGoods;
     matches!(
-        (deed, effect),
+        (kind, effect),
         (
             ActionKind::Research,
             Effect::Cost(PricedGoods::Research(_), ..)
@@ -189,7 +189,7 @@ const fn changes_action(deed: ActionKind, effect: &Effect) -> bool {
 #[must_use]
 pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
     match window {
-        Window::Deed(deed) => changes_action(deed, effect),
+        Window::Deed(kind) => changes_action(kind, effect),
         Window::Vote => matches!(effect, Effect::Bid(BidKind::Vote, _)),
         Window::Order => matches!(effect, Effect::Bid(BidKind::Order, _)),
         Window::Battle => matches!(effect, Effect::Hit(HitRoll::Own, _)),

@@ -7,7 +7,7 @@ use crate::exodus::figures::{BonusFigures, Figures, Frame, ItemFigures, ModeFigu
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::shape::{self, Shape};
 use crate::exodus::ship::{OF_TYPE, ShipType};
-use crate::exodus::state::{MAX_SALVOS, SEATS, SPACES};
+use crate::exodus::state::{MAX_ROCKET_ATTACKS, SEATS, SPACES};
 use crate::exodus::tech::Tech;
 #[cfg(feature = "schema")]
 use crate::schema::Within;
@@ -201,8 +201,8 @@ fn check_items(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let rockets = figures.items.iter();
     let rockets = rockets.filter(|figures| figures.item.kind() == ItemKind::Rocket);
     let supply: usize = rockets.map(|figures| usize::from(figures.supply)).sum();
-    let why = format!("at most {MAX_SALVOS} rockets in all");
-    ensure(file, supply <= MAX_SALVOS, "items", why)
+    let why = format!("at most {MAX_ROCKET_ATTACKS} rockets in all");
+    ensure(file, supply <= MAX_ROCKET_ATTACKS, "items", why)
 }
 
 fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadError> {

@@ -50,7 +50,7 @@ const MANY: usize = 400;
 pub struct LocatedContentError {
     /// The JSON path to the faulty value.
     pub place: String,
-    pub fault: ContentError,
+    pub error: ContentError,
     /// The hexes that the error concerns, if any.
     pub hexes: Vec<[i8; 2]>,
 }
@@ -71,12 +71,12 @@ pub fn check_tiles(file: &str, layout: &LayoutFile, tiles: &[Tile]) -> Result<()
     first(file, "", too_many_tiles(layout, tiles))
 }
 
-fn first(file: &str, at: &str, flaws: Vec<LocatedContentError>) -> Result<(), LoadError> {
-    match flaws.into_iter().next() {
-        Some(flaw) => {
+fn first(file: &str, at: &str, errors: Vec<LocatedContentError>) -> Result<(), LoadError> {
+    match errors.into_iter().next() {
+        Some(located) => {
             let dot = if at.is_empty() { "" } else { "." };
-            let place = format!("{at}{dot}{}", flaw.place);
-            Err(LoadError::new(file, place, flaw.fault.reason()))
+            let place = format!("{at}{dot}{}", located.place);
+            Err(LoadError::new(file, place, located.error.reason()))
         }
         None => Ok(()),
     }
@@ -104,15 +104,15 @@ pub fn content_errors(layout: &LayoutFile) -> Vec<LocatedContentError> {
 #[must_use]
 pub fn too_many_tiles(layout: &LayoutFile, tiles: &[Tile]) -> Vec<LocatedContentError> {
     let counts = KINDS.into_iter().zip(layout.tiles).enumerate();
-    let flaw = |(n, (kind, count))| {
+    let located = |(n, (kind, count))| {
         let there = tiles.iter().filter(|tile| tile.kind == kind).count();
         (usize::from(count) > there).then(|| LocatedContentError {
             place: format!("tiles[{n}]"),
-            fault: ContentError::Tiles(there as u8),
+            error: ContentError::Tiles(there as u8),
             hexes: Vec::new(),
         })
     };
-    counts.filter_map(flaw).collect()
+    counts.filter_map(located).collect()
 }
 
 struct LayoutChecker<'a> {
@@ -121,11 +121,11 @@ struct LayoutChecker<'a> {
 }
 
 impl LayoutChecker<'_> {
-    fn ensure(&mut self, holds: bool, place: &str, fault: ContentError, hexes: &[[i8; 2]]) {
+    fn ensure(&mut self, holds: bool, place: &str, error: ContentError, hexes: &[[i8; 2]]) {
         if !holds {
             self.found.push(LocatedContentError {
                 place: place.to_owned(),
-                fault,
+                error,
                 hexes: hexes.to_vec(),
             });
         }
@@ -140,8 +140,8 @@ impl LayoutChecker<'_> {
             homes,
             ..
         } = self.layout;
-        let fault = ContentError::Format(format.clone());
-        self.ensure(format == FORMAT, "format", fault, &[]);
+        let error = ContentError::Format(format.clone());
+        self.ensure(format == FORMAT, "format", error, &[]);
         self.ensure(is_id(id), "id", ContentError::Id, &[]);
         let is_title = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
         self.ensure(is_title, "title", ContentError::Title, &[]);
@@ -178,8 +178,8 @@ impl LayoutChecker<'_> {
         let layout = self.layout;
         let tiles = layout.tiles.iter().map(|count| usize::from(*count)).sum();
         let planets = layout.planets().count();
-        let fault = ContentError::Planets(tiles, planets);
-        self.ensure(tiles == planets, "tiles", fault, &[]);
+        let error = ContentError::Planets(tiles, planets);
+        self.ensure(tiles == planets, "tiles", error, &[]);
         let mut known: Vec<[i8; 2]> = Vec::new();
         for (kind, (hexes, tiles)) in layout.kinds.iter().zip(layout.tiles).enumerate() {
             for (n, hex) in hexes.iter().enumerate() {
@@ -191,8 +191,8 @@ impl LayoutChecker<'_> {
                 known.push(*hex);
             }
             let holds = hexes.len() <= usize::from(tiles);
-            let fault = ContentError::Fixed(hexes.len(), tiles);
-            self.ensure(holds, &format!("kinds[{kind}]"), fault, hexes);
+            let error = ContentError::Fixed(hexes.len(), tiles);
+            self.ensure(holds, &format!("kinds[{kind}]"), error, hexes);
         }
     }
 }

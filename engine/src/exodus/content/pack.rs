@@ -58,8 +58,8 @@ pub type ExodusPack = PackFile<PackContent>;
 pub fn parse_pack(file: &str, text: &str) -> Result<(ExodusPack, ContentSet), PackError> {
     let pack: ExodusPack = read(file, text)?;
     let parts = parts(file, &pack.content)?;
-    let stock = ContentSet::from_pack(parts, pack.name());
-    Ok((pack, stock))
+    let content = ContentSet::from_pack(parts, pack.name());
+    Ok((pack, content))
 }
 
 /// Returns a function that turns an error of a part into one with its place in the whole file.
@@ -71,8 +71,8 @@ fn within(file: &str, key: &'static str) -> impl Fn(LoadError) -> PackError {
         } else {
             "."
         };
-        let fault = PackErrorKind::Content(error.reason);
-        PackError::new(file, &format!("content.{key}{dot}{place}"), fault)
+        let error = PackErrorKind::Content(error.reason);
+        PackError::new(file, &format!("content.{key}{dot}{place}"), error)
     }
 }
 
@@ -143,9 +143,9 @@ fn all_layouts(file: &str, own: &[LayoutFile]) -> Result<Vec<LayoutFile>, PackEr
     for (n, layout) in own.iter().enumerate() {
         layout_check::check(file, &format!("[{n}]"), layout).map_err(&wrong)?;
         if all.iter().any(|other| other.id == layout.id) {
-            let fault = PackErrorKind::BoardTwice(layout.id.clone());
+            let error = PackErrorKind::BoardTwice(layout.id.clone());
             let place = format!("content.layouts[{n}].id");
-            return Err(PackError::new(file, &place, fault));
+            return Err(PackError::new(file, &place, error));
         }
         all.push(layout.clone());
     }

@@ -60,25 +60,25 @@ pub fn ability_slot(id: &str) -> String {
 }
 
 impl PackSupport for Exodus {
-    fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
+    fn has_picture_slot(content: &ContentSet, slot: &str) -> bool {
         FIXED_SLOTS.contains(&slot)
             || ShipType::ALL
                 .iter()
                 .any(|kind| ship_slot(kind.key()) == slot)
             || Item::ALL.iter().any(|it| item_slot(it.key()) == slot)
-            || stock
+            || content
                 .tiles()
                 .iter()
                 .any(|tile| planet_slot(&tile.id) == slot)
-            || stock
+            || content
                 .political()
                 .iter()
                 .any(|card| political_slot(&card.id) == slot)
-            || stock
+            || content
                 .resistance()
                 .iter()
                 .any(|card| resistance_slot(&card.id) == slot)
-            || stock
+            || content
                 .abilities()
                 .iter()
                 .any(|card| ability_slot(&card.id) == slot)
@@ -96,21 +96,21 @@ impl PackSupport for Exodus {
     }
 
     /// Whether the key names a planet, a layout or a card of the content, or the text of a card.
-    fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
-        let Some(stock) = stock else {
+    fn has_phrase_key(content: Option<&ContentSet>, key: &str) -> bool {
+        let Some(content) = content else {
             return false;
         };
         let (id, part) = key
             .split_once('.')
             .map_or((key, ""), |(id, part)| (id, part));
         let named = |kind: &str| id.strip_prefix("exodus-")?.strip_prefix(kind);
-        let is_tile = |id: &str| stock.tiles().iter().any(|tile| tile.id == id);
-        let is_political = |id: &str| stock.political().iter().any(|card| card.id == id);
-        let is_resistance = |id: &str| stock.resistance().iter().any(|card| card.id == id);
-        let is_ability = |id: &str| stock.abilities().iter().any(|card| card.id == id);
+        let is_tile = |id: &str| content.tiles().iter().any(|tile| tile.id == id);
+        let is_political = |id: &str| content.political().iter().any(|card| card.id == id);
+        let is_resistance = |id: &str| content.resistance().iter().any(|card| card.id == id);
+        let is_ability = |id: &str| content.abilities().iter().any(|card| card.id == id);
         match part {
             "" if named("planet-").is_some_and(is_tile) => true,
-            "" | "blurb" if named("map-").is_some_and(|id| stock.is_from_pack(id)) => true,
+            "" | "blurb" if named("map-").is_some_and(|id| content.is_from_pack(id)) => true,
             "" | "text" => {
                 named("political-").is_some_and(is_political)
                     || named("resistance-").is_some_and(is_resistance)
@@ -120,7 +120,7 @@ impl PackSupport for Exodus {
         }
     }
 
-    fn content_phrases(stock: &ContentSet) -> Vec<(String, String)> {
+    fn content_phrases(content: &ContentSet) -> Vec<(String, String)> {
         let named = |id: &str, blurb: &str, title: &str| {
             let key = format!("exodus-map-{id}");
             [
@@ -128,7 +128,7 @@ impl PackSupport for Exodus {
                 (key, title.to_owned()),
             ]
         };
-        let own = stock.pack_layouts();
+        let own = content.pack_layouts();
         own.flat_map(|it| named(&it.id, &it.blurb, &it.title))
             .collect()
     }

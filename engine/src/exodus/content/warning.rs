@@ -129,8 +129,8 @@ fn distances(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
         // Reports each pair once: of two mutual nearest rivals only the first one does.
         let near = seat.rival.filter(|(steps, other)| {
             let back = seats.get(usize::from(*other)).and_then(|other| other.rival);
-            let told = *other < place && back.is_some_and(|(_, back)| back == place);
-            *steps < MIN_HOME_DISTANCE && !told
+            let reported = *other < place && back.is_some_and(|(_, back)| back == place);
+            *steps < MIN_HOME_DISTANCE && !reported
         });
         let rival = near.and_then(|(steps, other)| {
             let other = layout.homes.get(usize::from(other))?;

@@ -50,8 +50,8 @@ impl DraftFile for LayoutFile {
         if self.format == FORMAT {
             return Ok(());
         }
-        let fault = ContentError::Format(self.format.clone());
-        Err(LoadError::new(file, "format", fault.reason()))
+        let error = ContentError::Format(self.format.clone());
+        Err(LoadError::new(file, "format", error.reason()))
     }
 
     /// Writes one line for each top-level key.

@@ -114,8 +114,8 @@ pub enum TurnPoint {
 impl Goal {
     /// Whether the goal is reached.
     #[must_use]
-    pub fn is_reached(&self, table: &Exodus, deeds: &LessonContext<'_, Exodus>) -> bool {
-        let (own, public) = (deeds.seat, &deeds.state.public);
+    pub fn is_reached(&self, table: &Exodus, context: &LessonContext<'_, Exodus>) -> bool {
+        let (own, public) = (context.seat, &context.state.public);
         let mat = public.mat(own);
         let blueprint = |kind: ShipType| &mat.blueprints[kind.index()];
         match *self {
@@ -134,7 +134,7 @@ impl Goal {
             Self::Gone(ship) => public.ship(ship).hex.is_none(),
             Self::Control(hex) => public.controller(hex) == Some(own),
             Self::Score(line, least) => {
-                let held = deeds.state.private(own).abilities;
+                let held = context.state.private(own).abilities;
                 let score = table.score_with(public, own, held);
                 score.line(line) >= u32::from(least) * POINT
             }
@@ -158,7 +158,10 @@ impl Goal {
             | Self::Beaten(_)
             | Self::Discarded(_)
             | Self::Landed(_)
-            | Self::Victory => deeds.events.iter().any(|event| self.is_met_by(*event, own)),
+            | Self::Victory => context
+                .events
+                .iter()
+                .any(|event| self.is_met_by(*event, own)),
         }
     }
 

@@ -31,7 +31,8 @@ pub struct LessonStart {
     pub step: Step,
     /// Number of Conquest stages of this turn that are over.
     #[serde(default)]
-    pub pass: u8,
+    #[serde(rename = "pass")]
+    pub conquest_stage: u8,
     /// Bonus Action card of this turn, if one was picked.
     #[serde(default)]
     pub bonus: Option<BonusCard>,
@@ -122,23 +123,23 @@ impl LessonStart {
         let mut chance = SeededRng::new(seed, 0);
         let mut state = table.initial_state(&mut chance);
         state.public.turn = self.turn;
-        state.public.pass = self.pass;
+        state.public.conquest_stage = self.conquest_stage;
         state.public.bonus = self.bonus;
         let offered = self.bonus.iter().map(|card| card.0);
         state.public.offered = offered.collect();
-        let mut desk = StartStateBuilder {
+        let mut builder = StartStateBuilder {
             table: &table,
             state: &mut state,
         };
-        desk.fit_start_parts();
+        builder.fit_start_parts();
         for (hex, planet) in &self.planets {
-            desk.planet(*hex, planet)?;
+            builder.planet(*hex, planet)?;
         }
         for (n, seat) in self.seats.iter().enumerate() {
-            desk.seat(n, seat)?;
+            builder.seat(n, seat)?;
         }
-        desk.cards(&self)?;
-        desk.fill_supply();
+        builder.cards(&self)?;
+        builder.fill_supply();
         state.public.step = self.step;
         state.public.ready = SeatSet::NONE;
         table.resume(&mut state, &mut chance, &mut NullSink);

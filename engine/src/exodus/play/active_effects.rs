@@ -33,11 +33,11 @@ impl Exodus {
 
     /// Iterates over the effects of the current action's context; an Ability card beats the rules
     /// that it changes `[EXO-18.4]`.
-    pub fn context_effects(&self, extras: ActionContext) -> impl Iterator<Item = &Effect> {
-        let list: &[Effect] = extras
+    pub fn context_effects(&self, context: ActionContext) -> impl Iterator<Item = &Effect> {
+        let list: &[Effect] = context
             .origin
             .map_or(&[], |origin| self.origin_modifiers(origin));
-        let abilities = extras.invoked.iter().map(AbilityId);
+        let abilities = context.invoked.iter().map(AbilityId);
         let cards = abilities.filter_map(|card| self.ability(card));
         list.iter().chain(cards.flat_map(|card| &card.effects))
     }
@@ -45,7 +45,7 @@ impl Exodus {
     /// Returns the modifiers of a free action, if the origin is an effect that grants one.
     pub(super) fn origin_modifiers(&self, origin: Origin) -> &[Effect] {
         match self.effect_of(origin) {
-            Some(Effect::FreeAction(_, _, extras)) => extras,
+            Some(Effect::FreeAction(_, _, effects)) => effects,
             Some(_) | None => &[],
         }
     }
@@ -68,11 +68,11 @@ impl Exodus {
     pub(super) fn total(
         &self,
         public: &Public,
-        extras: ActionContext,
+        context: ActionContext,
         of: impl Fn(&Effect) -> i16,
     ) -> i16 {
         let standing: i16 = self.active_effects(public).map(&of).sum();
-        let own: i16 = self.context_effects(extras).map(&of).sum();
+        let own: i16 = self.context_effects(context).map(&of).sum();
         standing + own
     }
 
@@ -106,11 +106,11 @@ impl Exodus {
     pub fn growth(&self, public: &Public, seat: Seat, invoked: CardSet) -> u8 {
         let (base, more) = self.frame().growth;
         let expert = public.mat(seat).techs.has(Tech::ExpertCloning);
-        let extras = ActionContext {
+        let context = ActionContext {
             origin: None,
             invoked,
         };
-        let by = self.total(public, extras, |effect| {
+        let by = self.total(public, context, |effect| {
             if let Effect::Growth(by) = effect {
                 i16::from(*by)
             } else {
@@ -131,11 +131,11 @@ impl Exodus {
             Resource::Ax => Tech::AdvAxinium,
             Resource::Ph => Tech::AdvPhasium,
         };
-        let extras = ActionContext {
+        let context = ActionContext {
             origin: None,
             invoked,
         };
-        let by = self.total(public, extras, |effect| {
+        let by = self.total(public, context, |effect| {
             if let Effect::Extract(of, count) = effect
                 && *of == what
             {
@@ -160,7 +160,7 @@ impl Exodus {
         public: &Public,
         seat: Seat,
         roll: ExtraDiceRoll,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> u8 {
         let tech = match roll {
             ExtraDiceRoll::Bank => Some(Tech::AdvBanking),
@@ -168,7 +168,7 @@ impl Exodus {
             ExtraDiceRoll::Mine => Some(Tech::AdvMining),
         };
         let more = tech.is_some_and(|tech| public.mat(seat).techs.has(tech));
-        let by = self.total(public, extras, |effect| {
+        let by = self.total(public, context, |effect| {
             if let Effect::Dice(of, count) = effect
                 && *of == roll
             {
@@ -182,10 +182,10 @@ impl Exodus {
 
     /// Returns the sum that effects add to a roll.
     #[must_use]
-    pub fn roll_bonus(&self, public: &Public, pip: ModifiedRoll, extras: ActionContext) -> u8 {
-        let by = self.total(public, extras, |effect| {
+    pub fn roll_bonus(&self, public: &Public, roll: ModifiedRoll, context: ActionContext) -> u8 {
+        let by = self.total(public, context, |effect| {
             if let Effect::Pip(of, by) = effect
-                && *of == pip
+                && *of == roll
             {
                 i16::from(*by)
             } else {
@@ -281,24 +281,24 @@ impl Exodus {
         public: &Public,
         seat: Seat,
         space: u8,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> (u8, u8, bool) {
         let Some(space) = self.market_space(space) else {
             return (0, 0, false);
         };
         let mut effects = self
             .active_effects(public)
-            .chain(self.context_effects(extras));
+            .chain(self.context_effects(context));
         let granted = effects.any(|effect| *effect == Effect::Rate(MarketRate::Red));
         let red = granted || public.mat(seat).techs.has(Tech::AdvTrading);
-        let sell = self.total(public, extras, |effect| {
+        let sell = self.total(public, context, |effect| {
             if let Effect::Rate(MarketRate::Sell(by)) = effect {
                 i16::from(*by)
             } else {
                 0
             }
         });
-        let buy = self.total(public, extras, |effect| {
+        let buy = self.total(public, context, |effect| {
             if let Effect::Rate(MarketRate::Buy(by)) = effect {
                 i16::from(*by)
             } else {

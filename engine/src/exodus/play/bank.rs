@@ -23,14 +23,14 @@ impl Exodus {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for CP, or pays a fixed amount without a roll by the house rule `[EXO-17.21]`.
-    pub fn bank(&mut self, seat: Seat, extras: ActionContext) {
+    pub fn bank(&mut self, seat: Seat, context: ActionContext) {
         let table = self.table;
         let sum = if table.options.rules.fixed_bank {
             let (usual, advanced) = table.frame().house_bank;
             let knows = self.state.public.mat(seat).techs.has(Tech::AdvBanking);
             u16::from(if knows { advanced } else { usual })
         } else {
-            let dice = table.dice_for(&self.state.public, seat, ExtraDiceRoll::Bank, extras);
+            let dice = table.dice_for(&self.state.public, seat, ExtraDiceRoll::Bank, context);
             self.roll(seat, RollPurpose::Bank, dice)
         };
         self.gain(seat, Resource::Cp, sum, ResourceReason::Bank);

@@ -123,7 +123,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 seat,
                 hex,
                 by: -(wreck.cargo as i8),
-                passage: CubeMoveReason::Wreck,
+                reason: CubeMoveReason::Wreck,
             });
         }
     }

@@ -24,16 +24,16 @@ impl Exodus {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        let Task::Deed { deed, .. } = task else {
+        let Task::Deed { kind, .. } = task else {
             return Err(Refusal::NotAsked);
         };
         if action == Action::Done {
             return Ok(());
         }
         if let Action::Invoke(card) = action {
-            return self.may_invoke(state, seat, card, Window::Deed(deed));
+            return self.may_invoke(state, seat, card, Window::Deed(kind));
         }
-        match deed {
+        match kind {
             ActionKind::Research => self.may_research(state, task, seat, action),
             ActionKind::Bank => self.may_bank(action),
             ActionKind::Build => self.may_launch(state, task, seat, action),
@@ -51,21 +51,21 @@ impl Exodus {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let Task::Deed { deed, .. } = task else {
+        let Task::Deed { kind, .. } = task else {
             return;
         };
         self.list_beginnings(state, task, seat, list);
-        self.list_invokes(state, seat, Window::Deed(deed), list);
+        self.list_invokes(state, seat, Window::Deed(kind), list);
         list.push(Action::Done);
     }
 
     /// Appends the ways to begin the action.
     fn list_beginnings(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        let Task::Deed { deed, .. } = task else {
+        let Task::Deed { kind, .. } = task else {
             return;
         };
         let may = |action: Action| self.may_begin_action(state, task, seat, action).is_ok();
-        match deed {
+        match kind {
             ActionKind::Research => list.extend(self.researches(state, task, seat)),
             ActionKind::Bank => list.push(Action::Bank),
             ActionKind::Build => list.extend(self.launches(state, task, seat)),
@@ -79,7 +79,7 @@ impl Exodus {
     /// that the seat may hold can still lower prices, and a Resistance card that it may discard
     /// first can have many effects.
     fn is_hopeless(&self, state: &State, task: Task, seat: Seat) -> bool {
-        let Task::Deed { deed, .. } = task else {
+        let Task::Deed { kind, .. } = task else {
             return false;
         };
         if self.may_want_to_discard(&state.public, seat) {
@@ -87,7 +87,7 @@ impl Exodus {
         }
         let mat = state.public.mat(seat);
         let helped = mat.abilities > 0 || !mat.trophies.is_empty();
-        let priced = match deed {
+        let priced = match kind {
             ActionKind::Research => mat.stash > 0,
             ActionKind::Build | ActionKind::Upgrade => true,
             ActionKind::Bank | ActionKind::Trade | ActionKind::Mine => false,
@@ -101,11 +101,11 @@ impl Exodus {
     /// Whether there is a way to begin the action: whether [`Exodus::list_beginnings`] would list
     /// one.
     fn can_begin(&self, state: &State, task: Task, seat: Seat) -> bool {
-        let Task::Deed { deed, .. } = task else {
+        let Task::Deed { kind, .. } = task else {
             return false;
         };
         let may = |action: Action| self.may_begin_action(state, task, seat, action).is_ok();
-        match deed {
+        match kind {
             ActionKind::Research => self.researches(state, task, seat).next().is_some(),
             ActionKind::Bank => true,
             ActionKind::Build => self.launches(state, task, seat).next().is_some(),
@@ -118,18 +118,18 @@ impl Exodus {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Lets a seat perform an action before play goes on.
-    pub fn begin_action(&mut self, seat: Seat, deed: ActionKind, origin: Origin) {
-        self.emit(Event::DeedBegan { seat, deed, origin });
+    pub fn begin_action(&mut self, seat: Seat, kind: ActionKind, origin: Origin) {
+        self.emit(Event::DeedBegan { seat, kind, origin });
         self.push_task(Task::Deed {
             seat,
-            deed,
+            kind,
             origin,
             invoked: CardSet::NONE,
         });
     }
 
     /// Runs until a seat has a choice.
-    pub fn advance_deed(&mut self, task: Task) -> PlayFlow {
+    pub fn advance_action(&mut self, task: Task) -> PlayFlow {
         match task.seat() {
             Some(seat) if !self.table.is_hopeless(self.state, task, seat) => PlayFlow::Wait,
             Some(_) | None => self.decline(task),
@@ -138,8 +138,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends the action without performing it.
     fn decline(&mut self, task: Task) -> PlayFlow {
-        if let Task::Deed { seat, deed, .. } = task {
-            self.emit(Event::Declined { seat, deed });
+        if let Task::Deed { seat, kind, .. } = task {
+            self.emit(Event::Declined { seat, kind });
         }
         self.pop_task()
     }
@@ -157,18 +157,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 }
             }
             Action::Learn(tech) => {
-                let price = self
-                    .table
-                    .price_of_tech(&self.state.public, seat, tech, task.extras());
+                let price =
+                    self.table
+                        .price_of_tech(&self.state.public, seat, tech, task.context());
                 self.learn(seat, tech, price);
                 self.pop_task();
             }
             Action::Bank => {
-                self.bank(seat, task.extras());
+                self.bank(seat, task.context());
                 self.pop_task();
             }
             Action::OpenTrade => self.open_trade(seat, task),
-            Action::Mine => self.begin_mining(seat, task.extras()),
+            Action::Mine => self.begin_mining(seat, task.context()),
             _ => {
                 self.begin_work(task, seat, action);
             }
@@ -179,7 +179,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// action.
     fn begin_work(&mut self, task: Task, seat: Seat, action: Action) {
         let Task::Deed {
-            deed,
+            kind,
             origin,
             invoked,
             ..
@@ -187,7 +187,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        if deed == ActionKind::Build {
+        if kind == ActionKind::Build {
             let work = Task::Build {
                 seat,
                 origin,

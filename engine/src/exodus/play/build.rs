@@ -29,7 +29,7 @@ impl Exodus {
         if public.unused_ship(seat, kind).is_none() {
             return Err(ActionRefusal::ShipLimit.into());
         }
-        let (cp, ax) = self.price_of_ship(public, kind, task.extras());
+        let (cp, ax) = self.price_of_ship(public, kind, task.context());
         let mat = public.mat(seat);
         if u16::from(cp) > mat.cp || u16::from(ax) > mat.ax {
             return Err(ActionRefusal::ShipTooDear {
@@ -92,7 +92,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Action::Build(kind) = action {
             let price = self
                 .table
-                .price_of_ship(&self.state.public, kind, task.extras());
+                .price_of_ship(&self.state.public, kind, task.context());
             self.pay(seat, Resource::Cp, price.0.into(), ResourceReason::Build);
             self.pay(seat, Resource::Ax, price.1.into(), ResourceReason::Build);
             self.launch(seat, kind, Some(price));

@@ -22,7 +22,7 @@ fn licensed(task: Task) -> Option<u8> {
             ..
         } => Some(licensed),
         Task::Deed {
-            deed: ActionKind::Upgrade,
+            kind: ActionKind::Upgrade,
             ..
         } => Some(0),
         _ => None,
@@ -70,13 +70,13 @@ impl Exodus {
         if public.supply[item.index()] == 0 {
             return Err(RefitRefusal::SoldOut);
         }
-        if self.is_foreign(public, seat, item) && licensed >= self.licenses(task.extras()) {
+        if self.is_foreign(public, seat, item) && licensed >= self.licenses(task.context()) {
             return Err(RefitRefusal::NeedsTech);
         }
         if item.kind() == ItemKind::Cannon && self.is_barred(public, Prohibition::BuyCannons) {
             return Err(RefitRefusal::CannonsBarred);
         }
-        let (cp, ph) = self.price_of_item(public, item, task.extras());
+        let (cp, ph) = self.price_of_item(public, item, task.context());
         let mat = public.mat(seat);
         if u16::from(cp) > mat.cp || u16::from(ph) > mat.ph {
             return Err(RefitRefusal::TooDear {
@@ -163,7 +163,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(refit) = refit
             && item.index() < PARTS
         {
-            refit.yard.loose[item.index()] += 1;
+            refit.loose_parts.loose[item.index()] += 1;
             refit.fresh[item.index()] += 1;
         }
     }
@@ -184,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Pays for an item and takes it from the supply.
     fn buy(&mut self, task: Task, seat: Seat, item: Item) {
         let public = &self.state.public;
-        let (cp, ph) = self.table.price_of_item(public, item, task.extras());
+        let (cp, ph) = self.table.price_of_item(public, item, task.context());
         if self.table.is_foreign(public, seat, item)
             && let Some(Task::Refit { licensed, .. }) = self.current_task()
         {

@@ -117,7 +117,7 @@ impl Exodus {
     fn bonus_action_kind(&self, public: &Public) -> Option<ActionKind> {
         let card = public.bonus.and_then(|card| self.bonus(card))?;
         match *card {
-            BonusFigures::Deed(deed) => Some(deed),
+            BonusFigures::Deed(kind) => Some(kind),
             BonusFigures::Move => None,
         }
     }
@@ -176,7 +176,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
             self.public_mut().mat_mut(seat).played[round.index()] = plan.card;
             if let Some(card) = plan.card {
-                self.reach = Undo::Barrier;
+                self.undo = Undo::Barrier;
                 self.emit(Event::CardShown { seat, card, round });
             }
         }
@@ -193,20 +193,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             });
         };
         let card = self.state.public.mat(seat).played[round.index()];
-        let deed = card.and_then(|card| self.table.action(card));
-        match deed.map(|card| card.main) {
-            Some(deed) if !self.state.public.ready.has(seat) => {
-                self.perform_action(seat, deed, Origin::Card(round))
+        let kind = card.and_then(|card| self.table.action(card));
+        match kind.map(|card| card.main) {
+            Some(kind) if !self.state.public.ready.has(seat) => {
+                self.perform_action(seat, kind, Origin::Card(round))
             }
             Some(_) | None => self.go_to_step(Step::Perform(round, at + 1)),
         }
     }
 
     /// Lets a seat perform an action; the step goes on afterwards.
-    pub fn perform_action(&mut self, seat: Seat, deed: ActionKind, origin: Origin) -> PlayFlow {
+    pub fn perform_action(&mut self, seat: Seat, kind: ActionKind, origin: Origin) -> PlayFlow {
         let public = self.public_mut();
         public.ready = public.ready.with(seat);
-        self.begin_action(seat, deed, origin);
+        self.begin_action(seat, kind, origin);
         PlayFlow::Continue
     }
 
@@ -232,13 +232,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Lets the next seat perform the Bonus Action; MOVE has no effect here, and nobody reacts
     /// `[EXO-6.11]`.
     fn bonus_action(&mut self, at: u8) -> PlayFlow {
-        let deed = self.table.bonus_action_kind(&self.state.public);
-        let (Some(seat), Some(deed)) = (self.seat_at(at), deed) else {
+        let kind = self.table.bonus_action_kind(&self.state.public);
+        let (Some(seat), Some(kind)) = (self.seat_at(at), kind) else {
             return self.go_to_step(Step::Target(0));
         };
         if self.state.public.ready.has(seat) {
             return self.go_to_step(Step::Bonus(at + 1));
         }
-        self.perform_action(seat, deed, Origin::Bonus)
+        self.perform_action(seat, kind, Origin::Bonus)
     }
 }

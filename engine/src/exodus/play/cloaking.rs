@@ -97,15 +97,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins the decisions of the seat at this position of the turn order.
     pub fn begin_uncloak(&mut self, at: u8) -> PlayFlow {
         let (table, seat) = (self.table, self.seat_at(at));
-        let veiled = seat.map_or(HexSet::NONE, |seat| table.uncloak_hexes(self.state, seat));
-        self.public_mut().veiled = veiled;
+        let uncloak_hexes = seat.map_or(HexSet::NONE, |seat| table.uncloak_hexes(self.state, seat));
+        self.public_mut().uncloak_hexes = uncloak_hexes;
         self.go_to_step(Step::Uncloak(at))
     }
 
     /// Asks the seat at this position of the turn order hex by hex.
     pub fn advance_uncloak(&mut self, at: u8) -> PlayFlow {
         match self.seat_at(at) {
-            Some(_) if !self.public_mut().veiled.is_empty() => PlayFlow::Wait,
+            Some(_) if !self.public_mut().uncloak_hexes.is_empty() => PlayFlow::Wait,
             Some(_) => self.begin_uncloak(at + 1),
             None => self.open_battles(),
         }
@@ -117,9 +117,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let for_turn = self.table.options.rules.cloaked_for_turn;
         let public = self.public_mut();
         if let Action::Uncloak(yes) = action
-            && let Some(hex) = public.veiled.first()
+            && let Some(hex) = public.uncloak_hexes.first()
         {
-            public.veiled.remove(hex);
+            public.uncloak_hexes.remove(hex);
             let ships = public.ships_at(hex).and(ShipSet::fleet(seat));
             if yes {
                 public.visible = public.visible.or(ships);

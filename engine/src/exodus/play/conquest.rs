@@ -61,7 +61,7 @@ impl Exodus {
     /// no ship is cloaked `[EXO-11.1]`.
     #[must_use]
     pub fn is_last_stage(&self, public: &Public) -> bool {
-        self.is_last_turn(public) && public.pass >= self.stages(public)
+        self.is_last_turn(public) && public.conquest_stage >= self.stages(public)
     }
 
     /// Whether the ships of a seat are cloaked when a stage begins `[EXO-12.1]` `[EXO-12.9]`.
@@ -163,7 +163,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn begin_stage(&mut self) -> PlayFlow {
         let table = self.table;
         let public = self.public_mut();
-        public.pass = public.pass.saturating_add(1);
+        public.conquest_stage = public.conquest_stage.saturating_add(1);
         public.tokens = [[0; FLEET]; SEATS];
         public.failed = [[0; FLEET]; SEATS];
         public.hurried = SeatSet::NONE;
@@ -174,7 +174,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.visible = visible;
         let event = Event::StageBegan {
             turn: public.turn,
-            pass: public.pass,
+            conquest_stage: public.conquest_stage,
             of: table.stages(public),
             radar: table.is_last_stage(public),
         };
@@ -187,14 +187,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let table = self.table;
         let public = self.public_mut();
         public.visible = ShipSet::NONE;
-        public.veiled = HexSet::NONE;
+        public.uncloak_hexes = HexSet::NONE;
         public.hurried = SeatSet::NONE;
         public.landing = SeatSet::NONE;
         public.failed = [[0; FLEET]; SEATS];
-        if public.pass < table.stages(public) {
+        if public.conquest_stage < table.stages(public) {
             return self.go_to_step(Step::Conquest);
         }
-        public.pass = 0;
+        public.conquest_stage = 0;
         self.go_to_step(Step::End)
     }
 }

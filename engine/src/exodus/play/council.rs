@@ -60,7 +60,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             public.decks.political.remove(card);
             let card = PoliticalId(card);
             public.agenda[letter.index()] = Some(card);
-            self.reach = Undo::Barrier;
+            self.undo = Undo::Barrier;
             self.emit(Event::Revealed { letter, card });
         }
     }

@@ -30,10 +30,10 @@ pub(in crate::exodus) fn default_blueprints(grids: &Grids, frame: &Frame) -> Blu
     start.sort_by_key(|item| item.kind() != ItemKind::Drive);
     for item in start {
         for kind in preferred_types(item, cannons) {
-            let mut wished = parts[kind.index()].clone();
-            wished.push(item);
-            if let Some(packed) = grids.pack(kind, &wished) {
-                parts[kind.index()] = wished;
+            let mut wanted = parts[kind.index()].clone();
+            wanted.push(item);
+            if let Some(packed) = grids.pack(kind, &wanted) {
+                parts[kind.index()] = wanted;
                 blueprints[kind.index()] = packed;
                 break;
             }

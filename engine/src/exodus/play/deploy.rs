@@ -84,11 +84,11 @@ impl Exodus {
         } else {
             CardSet::NONE
         };
-        let extras = ActionContext {
+        let context = ActionContext {
             origin: None,
             invoked,
         };
-        let pips = self.roll_bonus(public, ModifiedRoll::Deploy, extras);
+        let pips = self.roll_bonus(public, ModifiedRoll::Deploy, context);
         self.frame().landing.saturating_sub(pips).max(1)
     }
 }

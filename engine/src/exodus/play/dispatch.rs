@@ -10,7 +10,7 @@ use crate::game::{EventSink, Seat};
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn advance_task(&mut self, task: Task) -> PlayFlow {
         match task {
-            Task::Deed { .. } => self.advance_deed(task),
+            Task::Deed { .. } => self.advance_action(task),
             Task::Build { .. } => self.advance_build(task),
             Task::Refit { .. } => self.advance_refit(task),
             Task::Trade { .. } => self.advance_trade(task),

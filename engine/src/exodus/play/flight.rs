@@ -88,7 +88,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals all orders and carries them out; in the short game there are none.
     pub fn reveal_orders(&mut self) -> PlayFlow {
         if !self.table.is_short() {
-            self.reach = Undo::Barrier;
+            self.undo = Undo::Barrier;
             self.fly_all();
         }
         self.determine_visibility();

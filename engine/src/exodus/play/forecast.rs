@@ -41,19 +41,19 @@ impl Exodus {
             ..State::default()
         };
         state.public.taken.clear();
-        state.public.prospecting = CardSet::NONE;
-        let mut told: Vec<Event> = Vec::new();
+        state.public.income_abilities = CardSet::NONE;
+        let mut events: Vec<Event> = Vec::new();
         Play {
             table: self,
             state: &mut state,
-            record: &mut told,
+            sink: &mut events,
             // Upkeep rolls no dice.
             chance: &mut DynChance(&mut SeededRng::new(0, 0)),
-            reach: Undo::Allowed,
+            undo: Undo::Allowed,
         }
         .simulate();
         let mut upkeep = UpkeepForecast::default();
-        for event in &told {
+        for event in &events {
             note(&mut upkeep, event, &state.public);
         }
         upkeep
@@ -72,7 +72,7 @@ fn note(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
         Event::Cubes {
             seat,
             by,
-            passage: CubeMoveReason::Growth,
+            reason: CubeMoveReason::Growth,
             ..
         } => {
             let own = &mut upkeep[seat.index() % SEATS];

@@ -144,7 +144,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let winners = winner.map_or(SeatSet::NONE, SeatSet::only);
         self.emit(Event::Ended { winners });
         // The end reveals scoring abilities, and with them hidden information.
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         self.go_to_step(Step::Over);
         PlayFlow::Continue
     }
@@ -167,7 +167,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_concede(&mut self, seat: Seat) {
         let public = self.public_mut();
         public.resigned = public.resigned.with(seat);
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         self.emit(Event::Conceded { seat });
         if self.table.active_seats(&self.state.public).len() <= 1 {
             self.end();
@@ -187,7 +187,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Records that the agreed time has passed; the next turn is the last `[EXO-17.9]`.
     pub fn do_call_time(&mut self) {
         self.public_mut().called = true;
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         self.emit(Event::TimeCalled);
     }
 }

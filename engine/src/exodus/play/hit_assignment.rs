@@ -161,7 +161,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .iter()
             .map(|seat| u32::from(battle.hits[seat.index()]));
         if hits.sum::<u32>() > 0 {
-            self.reach = Undo::Barrier;
+            self.undo = Undo::Barrier;
             sides.iter().for_each(|seat| self.show_hits(battle, seat));
         }
         true

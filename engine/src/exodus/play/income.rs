@@ -40,7 +40,7 @@ impl Exodus {
             return Err(CouncilRefusal::NoToken.into());
         }
         let taken = public.taken.get(hex.index()).copied().unwrap_or(0);
-        let most = self.extraction(public, seat, what, public.prospecting);
+        let most = self.extraction(public, seat, what, public.income_abilities);
         if taken >= most {
             return Err(CouncilRefusal::TakenAll { most }.into());
         }
@@ -121,7 +121,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
-                self.public_mut().prospecting.insert(card.0);
+                self.public_mut().income_abilities.insert(card.0);
             }
             Action::Take(hex) => self.take(seat, hex),
             _ => {
@@ -170,7 +170,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[EXO-1.5]`.
     fn take_money(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
-        let most = table.extraction(public, seat, Resource::Cp, public.prospecting);
+        let most = table.extraction(public, seat, Resource::Cp, public.income_abilities);
         let mut tokens: u16 = 0;
         for hex in table.present(public, seat).iter() {
             let public = &self.state.public;
@@ -220,7 +220,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn end_income(&mut self, at: u8) -> PlayFlow {
         let public = self.public_mut();
         public.taken.clear();
-        public.prospecting = Default::default();
+        public.income_abilities = Default::default();
         self.go_to_step(Step::Income(at + 1))
     }
 }

@@ -36,7 +36,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Effect::AddPop(_, count) => self.place_cubes(seat, *count, CubeMoveReason::Card),
             Effect::Repair(_, amount) => self.repair_fleet(seat, *amount),
             Effect::RemoveLaw(_, amount) => self.remove_laws(seat, *amount),
-            Effect::FreeAction(_, deed, _) => self.begin_action(seat, *deed, origin),
+            Effect::FreeAction(_, kind, _) => self.begin_action(seat, *kind, origin),
             Effect::FreeUpgrade(_, item, count) => self.give_item(seat, *item, *count, origin),
             Effect::FreeShip(_, kind, count) => self.launch_all(seat, *kind, *count),
             Effect::FreeTech(_, most) => self.push_task(Task::Learn { seat, most: *most }),

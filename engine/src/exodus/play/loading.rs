@@ -94,13 +94,13 @@ pub(super) fn own_hex(
     public: &Public,
     seat: Seat,
     ship: ShipId,
-    handling: ShipOperation,
+    operation: ShipOperation,
 ) -> Result<HexId, Refusal> {
     if ship.seat() != seat {
-        return Err(ConquestRefusal::NotOwnShip(handling).into());
+        return Err(ConquestRefusal::NotOwnShip(operation).into());
     }
     let hex = public.ship(ship).hex;
-    hex.ok_or(ConquestRefusal::NotInPlay(handling).into())
+    hex.ok_or(ConquestRefusal::NotInPlay(operation).into())
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {

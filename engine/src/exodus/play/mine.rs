@@ -76,10 +76,10 @@ impl Exodus {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for the number of tokens.
-    pub(super) fn begin_mining(&mut self, seat: Seat, extras: ActionContext) {
+    pub(super) fn begin_mining(&mut self, seat: Seat, context: ActionContext) {
         let dice = self
             .table
-            .dice_for(&self.state.public, seat, ExtraDiceRoll::Mine, extras);
+            .dice_for(&self.state.public, seat, ExtraDiceRoll::Mine, context);
         let sum = self.roll(seat, RollPurpose::Mine, dice);
         let left = sum.min(u16::from(u8::MAX)) as u8;
         self.replace_task(Task::Mine { seat, left });

@@ -89,11 +89,11 @@ pub(super) enum PlayFlow {
 pub(super) struct Play<'a, R, C> {
     pub table: &'a Exodus,
     pub state: &'a mut State,
-    pub record: &'a mut R,
+    pub sink: &'a mut R,
     pub chance: &'a mut C,
     /// Whether the action can be undone: not after a sealed choice was revealed or another seat was
     /// asked.
-    pub reach: Undo,
+    pub undo: Undo,
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
@@ -114,17 +114,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
         }
         self.run();
-        self.reach
+        self.undo
     }
 
     /// Runs until a seat has a choice or the game is over.
     pub fn run(&mut self) {
         loop {
-            let course = match self.state.public.task().copied() {
+            let flow = match self.state.public.task().copied() {
                 Some(task) => self.advance_task(task),
                 None => self.advance_step(self.state.public.step),
             };
-            if course == PlayFlow::Wait {
+            if flow == PlayFlow::Wait {
                 return;
             }
         }
@@ -132,7 +132,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Sends an event to the sink.
     pub fn emit(&mut self, event: Event) {
-        self.record.emit(event);
+        self.sink.emit(event);
     }
 
     /// Returns a mutable reference to the public state.
@@ -162,7 +162,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Rolls one die, 1 to 6 `[EXO-1.10]`; a roll cannot be undone.
     pub fn roll_die(&mut self) -> u8 {
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         self.chance.die(6) as u8
     }
 

@@ -19,28 +19,28 @@ use crate::game::{EventSink, Seat, Undo};
 
 impl Exodus {
     /// Returns the start parts, all loose.
-    pub(in crate::exodus) fn start_yard(&self) -> LooseParts {
-        let mut yard = LooseParts::default();
+    pub(in crate::exodus) fn start_loose_parts(&self) -> LooseParts {
+        let mut loose_parts = LooseParts::default();
         for (item, count) in &self.frame().start_parts {
-            if let Some(loose) = yard.loose.get_mut(item.index()) {
+            if let Some(loose) = loose_parts.loose.get_mut(item.index()) {
                 *loose = *count;
             }
         }
-        yard
+        loose_parts
     }
 
     /// Returns the blueprints of a seat with the start parts fitted so far; at first all parts are
     /// loose.
-    pub(super) fn start_bench(&self, plan: &Plan) -> RefitState {
+    pub(super) fn start_refit(&self, plan: &Plan) -> RefitState {
         let empty = plan.blueprints.iter().all(|blueprint| blueprint.is_empty());
-        let yard = if empty && plan.yard == LooseParts::default() {
-            self.start_yard()
+        let loose_parts = if empty && plan.loose_parts == LooseParts::default() {
+            self.start_loose_parts()
         } else {
-            plan.yard
+            plan.loose_parts
         };
         RefitState {
             blueprints: plan.blueprints,
-            yard,
+            loose_parts,
         }
     }
 
@@ -55,27 +55,30 @@ impl Exodus {
         if step == Step::StartTechs {
             return self.may_start_with(&state.private(seat).plan, action);
         }
-        let bench = self.start_bench(&state.private(seat).plan);
+        let refit_state = self.start_refit(&state.private(seat).plan);
         if let Action::Lift(kind, place) = action {
-            return Ok(Self::may_lift(&bench, kind, place)?);
+            return Ok(Self::may_lift(&refit_state, kind, place)?);
         }
         if let Action::Fit(kind, item, way) = action {
-            return Ok(self.may_fit(&bench, kind, FittedPart { item, way })?);
+            return Ok(self.may_fit(&refit_state, kind, FittedPart { item, way })?);
         }
-        let usual = bench.blueprints == *self.default_blueprints();
+        let usual = refit_state.blueprints == *self.default_blueprints();
         if action == Action::FitUsual {
             return refuse_if(usual, RefitRefusal::UsualAlready);
         }
         if action == Action::Restore {
-            let empty = bench
+            let empty = refit_state
                 .blueprints
                 .iter()
                 .all(|blueprint| blueprint.is_empty());
             refuse_if(empty, RefitRefusal::NothingMoved)?;
-            return refuse_if(bench.yard.lifts >= MAX_LIFTS, RefitRefusal::LiftsSpent);
+            return refuse_if(
+                refit_state.loose_parts.lifts >= MAX_LIFTS,
+                RefitRefusal::LiftsSpent,
+            );
         }
         if action == Action::Done {
-            return refuse_if(!usual && !bench.is_clear(), RefitRefusal::PartsLoose);
+            return refuse_if(!usual && !refit_state.is_clear(), RefitRefusal::PartsLoose);
         }
         Err(Refusal::NotNow(PendingDecision::StartParts))
     }
@@ -108,8 +111,8 @@ impl Exodus {
             list.extend(Tech::ALL.map(Action::Start).into_iter().filter(may));
             return;
         }
-        let bench = self.start_bench(&state.private(seat).plan);
-        self.fits(&bench).for_each(|action| list.push(action));
+        let refit_state = self.start_refit(&state.private(seat).plan);
+        self.fits(&refit_state).for_each(|action| list.push(action));
         let others = [Action::FitUsual, Action::Restore, Action::Done];
         list.extend(others.into_iter().filter(may));
     }
@@ -131,7 +134,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if self.state.public.ready != self.table.all_seats() {
             return PlayFlow::Wait;
         }
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         for seat in self.table.all_seats().iter() {
             let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
             if techs {
@@ -188,33 +191,33 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.commit(seat);
             return;
         }
-        let mut bench = self.table.start_bench(&self.state.private(seat).plan);
+        let mut refit_state = self.table.start_refit(&self.state.private(seat).plan);
         match action {
-            Action::Lift(kind, place) => bench.lift(kind, place),
+            Action::Lift(kind, place) => refit_state.lift(kind, place),
             Action::Fit(kind, item, way) => {
-                bench.fit(kind, FittedPart { item, way });
+                refit_state.fit(kind, FittedPart { item, way });
             }
             Action::Restore => {
-                bench.yard.loose = self.table.start_yard().loose;
-                bench.yard.lifts += 1;
-                bench.blueprints = [Blueprint::new(); 4];
+                refit_state.loose_parts.loose = self.table.start_loose_parts().loose;
+                refit_state.loose_parts.lifts += 1;
+                refit_state.blueprints = [Blueprint::new(); 4];
             }
             _ => {
-                bench.blueprints = *self.table.default_blueprints();
-                bench.yard.loose = self.table.left_over(&bench);
+                refit_state.blueprints = *self.table.default_blueprints();
+                refit_state.loose_parts.loose = self.table.left_over(&refit_state);
             }
         }
         let plan = &mut self.state.private_mut(seat).plan;
-        (plan.blueprints, plan.yard) = (bench.blueprints, bench.yard);
+        (plan.blueprints, plan.loose_parts) = (refit_state.blueprints, refit_state.loose_parts);
     }
 }
 
 impl Exodus {
     /// Returns the start parts that are not on the blueprints.
-    fn left_over(&self, bench: &RefitState) -> [u8; PARTS] {
-        let mut loose = self.start_yard().loose;
+    fn left_over(&self, refit_state: &RefitState) -> [u8; PARTS] {
+        let mut loose = self.start_loose_parts().loose;
         for kind in ShipType::ALL {
-            for part in bench.blueprints[kind.index()].iter() {
+            for part in refit_state.blueprints[kind.index()].iter() {
                 loose[part.item.index()] = loose[part.item.index()].saturating_sub(1);
             }
         }

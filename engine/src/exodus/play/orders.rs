@@ -203,7 +203,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if public.ready != table.all_seats() {
             return PlayFlow::Wait;
         }
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         let order = self.public_mut().order;
         for &seat in &*order {
             self.show_stacks(seat);

@@ -44,7 +44,7 @@ pub struct PriceBreakdown {
     /// The printed price in CP, and in Axinium or Phasium.
     pub printed: (u8, u8),
     /// The modifiers; a total below 0 counts as 0 `[EXO-19.5]`.
-    pub shares: Vec<PriceModifier>,
+    pub modifiers: Vec<PriceModifier>,
     /// The price to pay in CP, and in Axinium or Phasium.
     pub price: (u8, u8),
 }
@@ -60,7 +60,7 @@ enum PricedItem {
 impl Task {
     /// Returns the context of the task's action.
     #[must_use]
-    pub const fn extras(&self) -> ActionContext {
+    pub const fn context(&self) -> ActionContext {
         let (origin, invoked) = match self {
             Self::Deed {
                 origin, invoked, ..
@@ -90,13 +90,13 @@ impl Exodus {
         public: &Public,
         seat: Seat,
         tech: Tech,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> u8 {
         let figures = self.tech(tech);
         let less = i16::from(self.discount(public.mat(seat).techs, tech));
-        let ware = PricedItem::Tech(figures.field);
-        let more = self.total(public, extras, |effect| {
-            change(effect, ware, Resource::Cp).into()
+        let item = PricedItem::Tech(figures.field);
+        let more = self.total(public, context, |effect| {
+            change(effect, item, Resource::Cp).into()
         });
         (i16::from(figures.cost) - less + more).clamp(0, 255) as u8
     }
@@ -105,7 +105,7 @@ impl Exodus {
     /// and 1 for each of the same type `[EXO-7.3]`.
     #[must_use]
     pub fn discount(&self, known: TechSet, tech: Tech) -> u8 {
-        let [color, field] = self.kin[tech.index()];
+        let [color, field] = self.discounting_techs[tech.index()];
         known.and(color).len() + known.and(field).len()
     }
 
@@ -115,7 +115,7 @@ impl Exodus {
         &self,
         public: &Public,
         kind: ShipType,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> (u8, u8) {
         let figures = self.ship(kind);
         let printed = (figures.cp, figures.ax);
@@ -124,13 +124,13 @@ impl Exodus {
             PricedItem::Ship(kind),
             printed,
             Resource::Ax,
-            extras,
+            context,
         )
     }
 
     /// Returns the price of a part or rocket in CP and Phasium `[EXO-7.11]`.
     #[must_use]
-    pub fn price_of_item(&self, public: &Public, item: Item, extras: ActionContext) -> (u8, u8) {
+    pub fn price_of_item(&self, public: &Public, item: Item, context: ActionContext) -> (u8, u8) {
         let figures = self.item(item);
         let printed = (figures.cp, figures.ph);
         self.price(
@@ -138,25 +138,25 @@ impl Exodus {
             PricedItem::Item(item),
             printed,
             Resource::Ph,
-            extras,
+            context,
         )
     }
 
     fn price(
         &self,
         public: &Public,
-        ware: PricedItem,
+        item: PricedItem,
         printed: (u8, u8),
         other: Resource,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> (u8, u8) {
         let (mut cp, mut rest) = (i16::from(printed.0), i16::from(printed.1));
         for effect in self
             .active_effects(public)
-            .chain(self.context_effects(extras))
+            .chain(self.context_effects(context))
         {
-            cp += i16::from(change(effect, ware, Resource::Cp));
-            rest += i16::from(change(effect, ware, other));
+            cp += i16::from(change(effect, item, Resource::Cp));
+            rest += i16::from(change(effect, item, other));
         }
         (cp.clamp(0, 255) as u8, rest.clamp(0, 255) as u8)
     }
@@ -164,8 +164,8 @@ impl Exodus {
     /// Returns the number of items that may be bought without their technology in the current
     /// action, by an ability `[EXO-18.4]`.
     #[must_use]
-    pub fn licenses(&self, extras: ActionContext) -> u8 {
-        let each = self.context_effects(extras).map(|effect| {
+    pub fn licenses(&self, context: ActionContext) -> u8 {
+        let each = self.context_effects(context).map(|effect| {
             if let Effect::License(count) = effect {
                 *count
             } else {
@@ -182,30 +182,30 @@ impl Exodus {
         public: &Public,
         seat: Seat,
         tech: Tech,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> PriceBreakdown {
         let figures = self.tech(tech);
-        let mut shares = Vec::new();
+        let mut modifiers = Vec::new();
         for known in public.mat(seat).techs.iter() {
             let less = |cause: PriceCause| PriceModifier {
                 cause,
                 cp: -1,
                 other: 0,
             };
-            let [color, field] = self.kin[tech.index()];
-            shares.extend(color.has(known).then(|| less(PriceCause::Color(known))));
-            shares.extend(field.has(known).then(|| less(PriceCause::Field(known))));
+            let [color, field] = self.discounting_techs[tech.index()];
+            modifiers.extend(color.has(known).then(|| less(PriceCause::Color(known))));
+            modifiers.extend(field.has(known).then(|| less(PriceCause::Field(known))));
         }
-        shares.extend(self.price_modifiers(
+        modifiers.extend(self.price_modifiers(
             public,
             PricedItem::Tech(figures.field),
             Resource::Cp,
-            extras,
+            context,
         ));
         PriceBreakdown {
             printed: (figures.cost, 0),
-            shares,
-            price: (self.price_of_tech(public, seat, tech, extras), 0),
+            modifiers,
+            price: (self.price_of_tech(public, seat, tech, context), 0),
         }
     }
 
@@ -215,14 +215,14 @@ impl Exodus {
         &self,
         public: &Public,
         kind: ShipType,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> PriceBreakdown {
         let figures = self.ship(kind);
-        let shares = self.price_modifiers(public, PricedItem::Ship(kind), Resource::Ax, extras);
+        let modifiers = self.price_modifiers(public, PricedItem::Ship(kind), Resource::Ax, context);
         PriceBreakdown {
             printed: (figures.cp, figures.ax),
-            shares: shares.collect(),
-            price: self.price_of_ship(public, kind, extras),
+            modifiers: modifiers.collect(),
+            price: self.price_of_ship(public, kind, context),
         }
     }
 
@@ -232,14 +232,14 @@ impl Exodus {
         &self,
         public: &Public,
         item: Item,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> PriceBreakdown {
         let figures = self.item(item);
-        let shares = self.price_modifiers(public, PricedItem::Item(item), Resource::Ph, extras);
+        let modifiers = self.price_modifiers(public, PricedItem::Item(item), Resource::Ph, context);
         PriceBreakdown {
             printed: (figures.cp, figures.ph),
-            shares: shares.collect(),
-            price: self.price_of_item(public, item, extras),
+            modifiers: modifiers.collect(),
+            price: self.price_of_item(public, item, context),
         }
     }
 
@@ -247,37 +247,37 @@ impl Exodus {
     fn price_modifiers(
         &self,
         public: &Public,
-        ware: PricedItem,
+        item: PricedItem,
         other: Resource,
-        extras: ActionContext,
+        context: ActionContext,
     ) -> impl Iterator<Item = PriceModifier> {
         let laws = public.laws.iter().chain(public.resolution.iter());
         let laws =
             laws.filter_map(|&card| Some((PriceCause::Political(card), self.political(card)?)));
         let laws = laws.flat_map(|(cause, card)| card.main.iter().map(move |by| (cause, by)));
-        let origin = extras.origin.into_iter();
+        let origin = context.origin.into_iter();
         let granted = origin.flat_map(|origin| {
             let effects = self.origin_modifiers(origin).iter();
             effects.map(move |by| (PriceCause::Grant(origin), by))
         });
-        let used = extras.invoked.iter().map(AbilityId);
+        let used = context.invoked.iter().map(AbilityId);
         let used = used.filter_map(|card| Some((PriceCause::Ability(card), self.ability(card)?)));
         let used = used.flat_map(|(cause, card)| card.effects.iter().map(move |by| (cause, by)));
-        let shares = laws
+        let modifiers = laws
             .chain(granted)
             .chain(used)
             .map(|(cause, by)| PriceModifier {
                 cause,
-                cp: change(by, ware, Resource::Cp),
+                cp: change(by, item, Resource::Cp),
                 other: if other == Resource::Cp {
                     0
                 } else {
-                    change(by, ware, other)
+                    change(by, item, other)
                 },
             });
-        let shares: Vec<PriceModifier> = shares.collect();
-        let changes = |share: &PriceModifier| (share.cp, share.other) != (0, 0);
-        shares.into_iter().filter(changes)
+        let modifiers: Vec<PriceModifier> = modifiers.collect();
+        let changes = |modifier: &PriceModifier| (modifier.cp, modifier.other) != (0, 0);
+        modifiers.into_iter().filter(changes)
     }
 }
 
@@ -299,10 +299,10 @@ pub(in crate::exodus) fn discounting_techs(techs: &[TechFigures; TECHS]) -> [[Te
 }
 
 /// Returns the amount that an effect adds to the price of an item in one currency.
-fn change(effect: &Effect, ware: PricedItem, of: Resource) -> i8 {
+fn change(effect: &Effect, item: PricedItem, of: Resource) -> i8 {
     if let Effect::Cost(goods, resource, by) = effect
         && *resource == of
-        && concerns(*goods, ware)
+        && concerns(*goods, item)
     {
         *by
     } else {
@@ -312,8 +312,8 @@ fn change(effect: &Effect, ware: PricedItem, of: Resource) -> i8 {
 
 /// Whether a price effect applies to an item. Basic Research has no type of its own, so only
 /// effects on all technologies apply to it `[EXO-7.4]`.
-fn concerns(goods: PricedGoods, ware: PricedItem) -> bool {
-    match (goods, ware) {
+fn concerns(goods: PricedGoods, item: PricedItem) -> bool {
+    match (goods, item) {
         (PricedGoods::Research(filter), PricedItem::Tech(field)) => {
             filter.is_none_or(|only| only == field && field != Field::General)
         }

@@ -14,7 +14,8 @@ use serde::Serialize;
 pub struct QuestionKey {
     seat: Seat,
     turn: u8,
-    pass: u8,
+    #[serde(rename = "pass")]
+    conquest_stage: u8,
     step: Step,
     /// Number of tasks on the stack, and the task below the top one: a card pushes its tasks one
     /// after the other.
@@ -35,8 +36,8 @@ impl Exodus {
         }
         let battle = public.battle.as_ref();
         let battle = battle.filter(|_| public.step == Step::Battle);
-        let veiled = if let Step::Uncloak(_) = public.step {
-            public.veiled.first()
+        let uncloak_hexes = if let Step::Uncloak(_) = public.step {
+            public.uncloak_hexes.first()
         } else {
             None
         };
@@ -47,11 +48,11 @@ impl Exodus {
         Some(QuestionKey {
             seat,
             turn: public.turn,
-            pass: public.pass,
+            conquest_stage: public.conquest_stage,
             step: public.step,
             depth: depth as u8,
             below: below.copied(),
-            hex: battle.map(|battle| battle.hex).or(veiled),
+            hex: battle.map(|battle| battle.hex).or(uncloak_hexes),
             round: battle.map_or(0, |battle| battle.round),
         })
     }

@@ -112,7 +112,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 seat,
                 hex,
                 by: i8::try_from(cost).map_or(i8::MIN, |cost| -cost),
-                passage: CubeMoveReason::Reaction,
+                reason: CubeMoveReason::Reaction,
             });
         }
         self.perform_action(seat, figures.reaction, Origin::Reaction);

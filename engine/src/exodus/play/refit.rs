@@ -21,13 +21,13 @@ use crate::game::{EventSink, Seat};
 
 /// Returns the blueprints of a seat and its loose parts; nothing is loose before a refit begins.
 fn initial_refit_state(public: &Public, seat: Seat) -> RefitState {
-    let yard = public
+    let loose_parts = public
         .refit
         .as_ref()
-        .map_or(LooseParts::default(), |refit| refit.yard);
+        .map_or(LooseParts::default(), |refit| refit.loose_parts);
     RefitState {
         blueprints: public.mat(seat).blueprints,
-        yard,
+        loose_parts,
     }
 }
 
@@ -38,7 +38,7 @@ impl Exodus {
     pub fn refit_state_of(&self, public: &Public, own: Option<&Private>, seat: Seat) -> RefitState {
         let blueprints = public.mat(seat).blueprints;
         if let (Step::StartParts, Some(own)) = (public.step, own) {
-            return self.start_bench(&own.plan);
+            return self.start_refit(&own.plan);
         }
         let refits = |task: &Task| matches!(task, Task::Refit { .. });
         let mut tasks = public.tasks.iter().rev();
@@ -48,7 +48,7 @@ impl Exodus {
         } else {
             RefitState {
                 blueprints,
-                yard: LooseParts::default(),
+                loose_parts: LooseParts::default(),
             }
         }
     }
@@ -97,8 +97,8 @@ impl Exodus {
     ) {
         let purchases = self.purchases(public, task, seat);
         purchases.for_each(|action| list.push(action));
-        let bench = initial_refit_state(public, seat);
-        self.fits(&bench).for_each(|action| list.push(action));
+        let refit_state = initial_refit_state(public, seat);
+        self.fits(&refit_state).for_each(|action| list.push(action));
     }
 
     /// Whether there is a way to begin Buy Upgrades.
@@ -122,15 +122,15 @@ impl Exodus {
         if let Action::Arm(rocket, hex) = action {
             return self.may_arm(public, task, seat, rocket, hex);
         }
-        let bench = initial_refit_state(public, seat);
+        let refit_state = initial_refit_state(public, seat);
         if let Action::Lift(kind, place) = action {
-            return Ok(Self::may_lift(&bench, kind, place)?);
+            return Ok(Self::may_lift(&refit_state, kind, place)?);
         }
         if let Action::Fit(kind, item, way) = action {
-            return Ok(self.may_fit(&bench, kind, FittedPart { item, way })?);
+            return Ok(self.may_fit(&refit_state, kind, FittedPart { item, way })?);
         }
         match (action == Action::Restore, action == Action::Done) {
-            (true, _) => may_restore(&bench),
+            (true, _) => may_restore(&refit_state),
             (_, true) => self.may_close(public, seat),
             (false, false) => Err(Refusal::NotNow(decision_of(task))),
         }
@@ -166,8 +166,8 @@ const fn decision_of(task: Task) -> PendingDecision {
 }
 
 /// Whether the blueprints can be restored: parts were lifted, and nothing has been restored before.
-fn may_restore(bench: &RefitState) -> Result<(), Refusal> {
-    if bench.yard.restored || bench.yard.lifts == 0 {
+fn may_restore(refit_state: &RefitState) -> Result<(), Refusal> {
+    if refit_state.loose_parts.restored || refit_state.loose_parts.lifts == 0 {
         return Err(RefitRefusal::NothingMoved.into());
     }
     Ok(())
@@ -203,7 +203,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn open_refit(&mut self, seat: Seat, fresh: [u8; PARTS]) {
         let before = self.state.public.mat(seat).blueprints;
         self.public_mut().refit = Some(OpenRefit {
-            yard: LooseParts {
+            loose_parts: LooseParts {
                 loose: fresh,
                 ..LooseParts::default()
             },
@@ -234,9 +234,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Buy(item) => self.buy_part(task, seat, item),
             Action::Arm(rocket, hex) => self.arm(task, seat, rocket, hex),
-            Action::Lift(kind, place) => self.edit_refit(seat, |bench| bench.lift(kind, place)),
+            Action::Lift(kind, place) => {
+                self.edit_refit(seat, |refit_state| refit_state.lift(kind, place))
+            }
             Action::Fit(kind, item, way) => {
-                self.edit_refit(seat, |bench| bench.fit(kind, FittedPart { item, way }));
+                self.edit_refit(seat, |refit_state| {
+                    refit_state.fit(kind, FittedPart { item, way })
+                });
             }
             Action::Restore => self.restore(seat),
             _ => {
@@ -247,12 +251,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Edits the open blueprints of a seat.
     fn edit_refit(&mut self, seat: Seat, work: impl FnOnce(&mut RefitState)) {
-        let mut bench = initial_refit_state(&self.state.public, seat);
-        work(&mut bench);
+        let mut refit_state = initial_refit_state(&self.state.public, seat);
+        work(&mut refit_state);
         let public = self.public_mut();
-        public.mat_mut(seat).blueprints = bench.blueprints;
+        public.mat_mut(seat).blueprints = refit_state.blueprints;
         if let Some(refit) = &mut public.refit {
-            refit.yard = bench.yard;
+            refit.loose_parts = refit_state.loose_parts;
         }
     }
 
@@ -260,8 +264,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn restore(&mut self, seat: Seat) {
         let public = self.public_mut();
         if let Some(refit) = &mut public.refit {
-            refit.yard.loose = refit.fresh;
-            refit.yard.restored = true;
+            refit.loose_parts.loose = refit.fresh;
+            refit.loose_parts.restored = true;
             let before = refit.before;
             public.mat_mut(seat).blueprints = before;
         }
@@ -283,7 +287,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.emit(Event::Refitted { seat, kind });
             }
         }
-        for (item, count) in Item::ALL.into_iter().zip(refit.yard.loose) {
+        for (item, count) in Item::ALL.into_iter().zip(refit.loose_parts.loose) {
             self.return_items(seat, item, count);
         }
         if let Task::Refit {

@@ -21,22 +21,22 @@ pub struct RefitState {
     /// The blueprints, indexed by ship type.
     pub blueprints: Blueprints,
     /// The loose parts.
-    pub yard: LooseParts,
+    pub loose_parts: LooseParts,
 }
 
 impl Exodus {
     /// Whether a part can be lifted.
     pub(super) fn may_lift(
-        bench: &RefitState,
+        refit_state: &RefitState,
         kind: ShipType,
         place: u8,
     ) -> Result<(), RefitRefusal> {
-        let blueprint = &bench.blueprints[kind.index()];
+        let blueprint = &refit_state.blueprints[kind.index()];
         if blueprint.get(usize::from(place)).is_none() {
             Err(RefitRefusal::NoPart)
-        } else if bench.yard.restored {
+        } else if refit_state.loose_parts.restored {
             Err(RefitRefusal::Restored)
-        } else if bench.yard.lifts >= MAX_LIFTS {
+        } else if refit_state.loose_parts.lifts >= MAX_LIFTS {
             Err(RefitRefusal::LiftsSpent)
         } else {
             Ok(())
@@ -47,12 +47,14 @@ impl Exodus {
     /// a drive only if there is no other `[EXO-9.3]`.
     pub(super) fn may_fit(
         &self,
-        bench: &RefitState,
+        refit_state: &RefitState,
         kind: ShipType,
         part: FittedPart,
     ) -> Result<(), RefitRefusal> {
-        bench.may_add(kind, part.item)?;
-        let covered = self.grids().covered(kind, &bench.blueprints[kind.index()]);
+        refit_state.may_add(kind, part.item)?;
+        let covered = self
+            .grids()
+            .covered(kind, &refit_state.blueprints[kind.index()]);
         let cells = self.grids().cells(kind, part);
         if cells.is_none_or(|cells| cells & covered != 0) {
             return Err(RefitRefusal::NoFit);
@@ -62,14 +64,15 @@ impl Exodus {
 
     /// Iterates over every way to lift and to fit a part. Checks that do not depend on the
     /// placement run once for all placements.
-    pub(super) fn fits(&self, bench: &RefitState) -> impl Iterator<Item = Action> {
+    pub(super) fn fits(&self, refit_state: &RefitState) -> impl Iterator<Item = Action> {
         ShipType::ALL.into_iter().flat_map(move |kind| {
-            let blueprint = &bench.blueprints[kind.index()];
+            let blueprint = &refit_state.blueprints[kind.index()];
             let places = 0..blueprint.len() as u8;
-            let lifts = places.filter(move |&place| Self::may_lift(bench, kind, place).is_ok());
+            let lifts =
+                places.filter(move |&place| Self::may_lift(refit_state, kind, place).is_ok());
             let covered = self.grids().covered(kind, blueprint);
             let parts = Item::ALL.into_iter().take(PARTS);
-            let parts = parts.filter(move |&item| bench.may_add(kind, item).is_ok());
+            let parts = parts.filter(move |&item| refit_state.may_add(kind, item).is_ok());
             let fits = parts.flat_map(move |item| {
                 let ways = (0u8..).zip(self.grids().placements(kind, item));
                 let free = ways.filter(move |&(_, cells)| cells & covered == 0);
@@ -86,7 +89,7 @@ impl RefitState {
     /// Whether a part may be added to a blueprint with any placement: it is loose, it is not a
     /// second drive `[EXO-9.3]`, and the blueprint has room for one more part.
     fn may_add(&self, kind: ShipType, item: Item) -> Result<(), RefitRefusal> {
-        match self.yard.loose.get(item.index()) {
+        match self.loose_parts.loose.get(item.index()) {
             None => return Err(RefitRefusal::NoPlanet),
             Some(0) => return Err(RefitRefusal::NotLoose),
             Some(_) => {}
@@ -106,15 +109,15 @@ impl RefitState {
     pub(super) fn lift(&mut self, kind: ShipType, place: u8) {
         let lifted = self.blueprints[kind.index()].remove(usize::from(place));
         if let Some(part) = lifted {
-            self.yard.loose[part.item.index()] += 1;
-            self.yard.lifts += 1;
+            self.loose_parts.loose[part.item.index()] += 1;
+            self.loose_parts.lifts += 1;
         }
     }
 
     /// Fits a loose part.
     pub(super) fn fit(&mut self, kind: ShipType, part: FittedPart) {
         if self.blueprints[kind.index()].push(part).is_ok() {
-            self.yard.loose[part.item.index()] -= 1;
+            self.loose_parts.loose[part.item.index()] -= 1;
             sort(&mut self.blueprints[kind.index()]);
         }
     }
@@ -122,6 +125,6 @@ impl RefitState {
     /// Whether no part is loose.
     #[must_use]
     pub fn is_clear(&self) -> bool {
-        self.yard.loose.iter().all(|&count| count == 0)
+        self.loose_parts.loose.iter().all(|&count| count == 0)
     }
 }

@@ -49,7 +49,7 @@ impl Exodus {
         };
         let public = &state.public;
         self.may_know(public, seat, tech)?;
-        let price = self.price_of_tech(public, seat, tech, task.extras());
+        let price = self.price_of_tech(public, seat, tech, task.context());
         let have = public.mat(seat).cp;
         if u16::from(price) > have {
             return Err(ActionRefusal::TechTooDear { price, have }.into());

@@ -17,8 +17,8 @@ use crate::game::{EventSink, Seat};
 
 /// Returns the index of the rocket that must still kill cubes.
 fn kill_index(public: &Public) -> Option<usize> {
-    let kills = |salvo: &RocketAttack| salvo.rocket == Rocket::Biochemical && salvo.hits > 0;
-    public.salvos.iter().position(kills)
+    let kills = |attack: &RocketAttack| attack.rocket == Rocket::Biochemical && attack.hits > 0;
+    public.rocket_attacks.iter().position(kills)
 }
 
 /// Whether a cube of a seat may die next; own cubes are not exempt `[EXO-10.10]`.
@@ -26,7 +26,7 @@ pub(super) fn may_kill(public: &Public, action: Action) -> Result<(), Refusal> {
     let Action::Kill(whose) = action else {
         return Err(Refusal::NotNow(PendingDecision::Kill));
     };
-    let target = kill_index(public).map(|place| public.salvos[place].to);
+    let target = kill_index(public).map(|place| public.rocket_attacks[place].to);
     let there = target.map_or(0, |hex| public.cubes(hex, whose));
     if there == 0 || whose.index() >= SEATS {
         return Err(ActionRefusal::NoCubeThere.into());
@@ -37,23 +37,23 @@ pub(super) fn may_kill(public: &Public, action: Action) -> Result<(), Refusal> {
 impl Exodus {
     /// Returns the seat that chooses which cubes die next `[EXO-10.10]`.
     pub(super) fn killer(&self, public: &Public) -> Option<Seat> {
-        kill_index(public).map(|place| public.salvos[place].seat)
+        kill_index(public).map(|place| public.rocket_attacks[place].seat)
     }
 
     /// Returns the bonus on each distance die of a seat `[EXO-10.7]`.
     #[must_use]
     pub fn distance_bonus(&self, public: &Public, seat: Seat) -> u8 {
         let mat = public.mat(seat);
-        let extras = ActionContext {
+        let context = ActionContext {
             origin: None,
-            invoked: public.ranged.and(mat.spent),
+            invoked: public.rocket_abilities.and(mat.spent),
         };
         let radar = if mat.techs.has(Tech::Radar) {
             self.frame().radar
         } else {
             0
         };
-        radar.saturating_add(self.roll_bonus(public, ModifiedRoll::WmdDistance, extras))
+        radar.saturating_add(self.roll_bonus(public, ModifiedRoll::WmdDistance, context))
     }
 
     /// Returns the lowest die with which a rocket of a seat reaches one hex from another; more than
@@ -70,35 +70,35 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for all rockets, first the distance checks and then the damage `[EXO-10.11]`; then
     /// destroys tokens.
     pub(super) fn fire(&mut self) -> PlayFlow {
-        let mut arrived = [false; crate::exodus::state::MAX_SALVOS];
-        let salvos = self.state.public.salvos;
-        for (place, salvo) in salvos.iter().copied().enumerate() {
-            arrived[place] = self.fly(salvo);
+        let mut arrived = [false; crate::exodus::state::MAX_ROCKET_ATTACKS];
+        let rocket_attacks = self.state.public.rocket_attacks;
+        for (place, attack) in rocket_attacks.iter().copied().enumerate() {
+            arrived[place] = self.fly(attack);
         }
-        for (place, salvo) in salvos.iter().copied().enumerate() {
+        for (place, attack) in rocket_attacks.iter().copied().enumerate() {
             if arrived[place] {
-                let hits = self.hits_of(salvo);
-                self.public_mut().salvos[place].hits = hits;
+                let hits = self.hits_of(attack);
+                self.public_mut().rocket_attacks[place].hits = hits;
             }
         }
-        let rolled = self.state.public.salvos;
-        for salvo in rolled.iter().copied() {
-            if salvo.rocket == Rocket::Hypersonic {
-                self.destroy_tokens(salvo);
+        let rolled = self.state.public.rocket_attacks;
+        for attack in rolled.iter().copied() {
+            if attack.rocket == Rocket::Hypersonic {
+                self.destroy_tokens(attack);
             }
         }
         self.go_to_step(Step::Kill)
     }
 
     /// Rolls a distance check, which must strictly exceed the distance `[EXO-10.7]`.
-    fn fly(&mut self, salvo: RocketAttack) -> bool {
+    fn fly(&mut self, attack: RocketAttack) -> bool {
         let RocketAttack {
             seat,
             rocket,
             from,
             to,
             ..
-        } = salvo;
+        } = attack;
         let die = self.roll_die();
         let arrives = die
             >= self
@@ -116,19 +116,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Rolls the damage of a rocket `[EXO-10.8]`.
-    fn hits_of(&mut self, salvo: RocketAttack) -> u8 {
-        let dice = self.table.item(salvo.rocket.item()).value;
-        let faces = self.roll_faces(salvo.seat, RollPurpose::Damage(salvo.rocket), dice);
+    fn hits_of(&mut self, attack: RocketAttack) -> u8 {
+        let dice = self.table.item(attack.rocket.item()).value;
+        let faces = self.roll_faces(attack.seat, RollPurpose::Damage(attack.rocket), dice);
         let face = self.table.hit_face(&self.state.public, HitRoll::Wmd);
         faces.iter().filter(|&&rolled| rolled >= face).count() as u8
     }
 
     /// Destroys one token for each hit of a Hypersonic Rocket; surplus hits are lost `[EXO-10.9]`.
-    fn destroy_tokens(&mut self, salvo: RocketAttack) {
-        let sector = self.public_mut().sector_mut(salvo.to);
-        let lost = salvo.hits.min(sector.tokens);
+    fn destroy_tokens(&mut self, attack: RocketAttack) {
+        let sector = self.public_mut().sector_mut(attack.to);
+        let lost = attack.hits.min(sector.tokens);
         sector.tokens -= lost;
-        self.lost_tokens(salvo.to, lost);
+        self.lost_tokens(attack.to, lost);
     }
 
     fn lost_tokens(&mut self, hex: HexId, lost: u8) {
@@ -144,7 +144,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(place) = kill_index(&self.state.public) else {
             return self.end_fire();
         };
-        let RocketAttack { to, hits, .. } = self.state.public.salvos[place];
+        let RocketAttack { to, hits, .. } = self.state.public.rocket_attacks[place];
         let cubes = self.state.public.sector(to).cubes;
         let all: u16 = cubes.iter().map(|&count| u16::from(count)).sum();
         let owners = cubes.iter().filter(|&&count| count > 0).count();
@@ -152,27 +152,27 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Wait;
         }
         for (seat, count) in (0u8..).map(Seat).zip(cubes) {
-            let left = self.state.public.salvos[place].hits;
+            let left = self.state.public.rocket_attacks[place].hits;
             for _ in 0..count.min(left) {
                 self.kill(seat);
             }
         }
-        self.public_mut().salvos[place].hits = 0;
+        self.public_mut().rocket_attacks[place].hits = 0;
         PlayFlow::Continue
     }
 
     /// Kills a cube of a seat on the current target.
     pub(super) fn kill(&mut self, seat: Seat) {
         if let Some(place) = kill_index(&self.state.public) {
-            let salvo = &mut self.public_mut().salvos[place];
-            salvo.hits -= 1;
-            let hex = salvo.to;
+            let attack = &mut self.public_mut().rocket_attacks[place];
+            attack.hits -= 1;
+            let hex = attack.to;
             self.lose_cubes(hex, seat, 1, CubeMoveReason::Killed);
         }
     }
 
     /// Returns cubes of a seat from a planet to its stash.
-    fn lose_cubes(&mut self, hex: HexId, seat: Seat, count: u8, passage: CubeMoveReason) {
+    fn lose_cubes(&mut self, hex: HexId, seat: Seat, count: u8, reason: CubeMoveReason) {
         if count == 0 {
             return;
         }
@@ -184,23 +184,23 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             seat,
             hex,
             by,
-            passage,
+            reason,
         });
     }
 
     /// Destroys the planets hit by Graviton Rockets, last of all `[EXO-10.11]`.
     fn end_fire(&mut self) -> PlayFlow {
-        let salvos = self.state.public.salvos;
-        for salvo in salvos.iter().copied() {
-            let hit = salvo.rocket == Rocket::Graviton && salvo.hits > 0;
-            if hit && !self.state.public.sector(salvo.to).destroyed {
-                self.destroy_planet(salvo.to);
+        let rocket_attacks = self.state.public.rocket_attacks;
+        for attack in rocket_attacks.iter().copied() {
+            let hit = attack.rocket == Rocket::Graviton && attack.hits > 0;
+            if hit && !self.state.public.sector(attack.to).destroyed {
+                self.destroy_planet(attack.to);
             }
         }
         let public = self.public_mut();
-        public.salvos.clear();
-        public.armed.clear();
-        public.ranged = crate::exodus::cards::CardSet::NONE;
+        public.rocket_attacks.clear();
+        public.rocket_controllers.clear();
+        public.rocket_abilities = crate::exodus::cards::CardSet::NONE;
         self.go_to_step(Step::Conquest)
     }
 

@@ -20,7 +20,7 @@ impl Public {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves cubes from the stash to the own Home planet, as many as there are.
-    pub fn place_cubes(&mut self, seat: Seat, count: u8, passage: CubeMoveReason) {
+    pub fn place_cubes(&mut self, seat: Seat, count: u8, reason: CubeMoveReason) {
         let hex = self.table.home(&self.state.public, seat);
         let public = &mut self.state.public;
         if public.sector(hex).destroyed {
@@ -38,7 +38,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             seat,
             hex,
             by,
-            passage,
+            reason,
         });
     }
 

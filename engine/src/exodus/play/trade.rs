@@ -95,7 +95,7 @@ impl Exodus {
             return Err(Refusal::NotNow(PendingDecision::Exchange));
         };
         let public = &state.public;
-        let (_, buy, red) = self.rates(public, seat, space, task.extras());
+        let (_, buy, red) = self.rates(public, seat, space, task.context());
         if !red && first.is_some_and(|first| first.sells() != exchange.sells()) {
             return Err(ActionRefusal::OneKind.into());
         }
@@ -129,10 +129,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn open_trade(&mut self, seat: Seat, task: Task) {
         let table = self.table;
         let public = self.public_mut();
-        let (Some(space), extras) = (free_space(public), task.extras()) else {
+        let (Some(space), context) = (free_space(public), task.context()) else {
             return;
         };
-        let Some(origin) = extras.origin else {
+        let Some(origin) = context.origin else {
             return;
         };
         public.market[usize::from(space)] = Some(seat);
@@ -143,8 +143,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let left = if table.options.rules.fixed_trade {
             table.frame().house_trade
         } else {
-            let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, extras);
-            let more = table.roll_bonus(public, ModifiedRoll::Trade, extras);
+            let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, context);
+            let more = table.roll_bonus(public, ModifiedRoll::Trade, context);
             let sum = self.roll(seat, RollPurpose::Trade, dice) + u16::from(more);
             sum.min(u16::from(u8::MAX)) as u8
         };
@@ -152,7 +152,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.replace_task(Task::Trade {
             seat,
             origin,
-            invoked: extras.invoked,
+            invoked: context.invoked,
             space,
             left,
             first: None,
@@ -180,7 +180,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let public = &self.state.public;
-        let (sell, buy, _) = self.table.rates(public, seat, space, task.extras());
+        let (sell, buy, _) = self.table.rates(public, seat, space, task.context());
         if let Some(Task::Trade { left, first, .. }) = self.current_task() {
             *left -= 1;
             first.get_or_insert(exchange);

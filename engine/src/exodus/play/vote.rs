@@ -221,7 +221,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Makes all bids public and spends the abilities used with them, even with an invalid vote.
     pub fn reveal_bids(&mut self, kind: BidKind) {
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         let window = match kind {
             BidKind::Vote => Window::Vote,
             BidKind::Order => Window::Order,

@@ -22,17 +22,17 @@ fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
     if there == 0 {
         return 0;
     }
-    let same = |salvo: &&RocketAttack| salvo.rocket == rocket && salvo.from == from;
-    let fired = public.salvos.iter().filter(same).count();
+    let same = |attack: &&RocketAttack| attack.rocket == rocket && attack.from == from;
+    let fired = public.rocket_attacks.iter().filter(same).count();
     there.saturating_sub(u8::try_from(fired).unwrap_or(u8::MAX))
 }
 
 /// Whether a seat may assign a rocket from a hex, whatever its target.
 fn may_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Result<(), Refusal> {
-    if unassigned(public, rocket, from) == 0 || public.salvos.is_full() {
+    if unassigned(public, rocket, from) == 0 || public.rocket_attacks.is_full() {
         return Err(ActionRefusal::NoRocket.into());
     }
-    if public.armed.get(from.index()) != Some(&Some(seat)) {
+    if public.rocket_controllers.get(from.index()) != Some(&Some(seat)) {
         return Err(ActionRefusal::NotYourRocket.into());
     }
     Ok(())
@@ -106,7 +106,10 @@ impl Exodus {
     /// Whether a seat is asked for targets: with a rocket that has a target, and after all
     /// assignments while it may hold an ability for them or a card to discard.
     fn must_target(&self, public: &Public, seat: Seat) -> bool {
-        let fires = public.salvos.iter().any(|salvo| salvo.seat == seat);
+        let fires = public
+            .rocket_attacks
+            .iter()
+            .any(|attack| attack.seat == seat);
         self.targets_of(public, seat).next().is_some()
             || (fires && public.mat(seat).abilities > 0)
             || self.may_want_to_discard(public, seat)
@@ -125,7 +128,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Step::Target(at) = step else {
             return PlayFlow::Wait;
         };
-        if at == 0 && self.state.public.armed.is_empty() {
+        if at == 0 && self.state.public.rocket_controllers.is_empty() {
             if self
                 .table
                 .is_barred(&self.state.public, Prohibition::WmdStage)
@@ -148,7 +151,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for hex in 0..public.sectors.len() {
             let owner = public.controller(HexId(hex as u8));
             // Cannot fail: the list has room for every hex.
-            let _ = public.armed.push(owner);
+            let _ = public.rocket_controllers.push(owner);
         }
     }
 
@@ -157,7 +160,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Kill(whose) => self.kill(whose),
             Action::Target(rocket, from, to) => {
-                let salvo = RocketAttack {
+                let attack = RocketAttack {
                     seat,
                     rocket,
                     from,
@@ -165,7 +168,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     hits: 0,
                 };
                 // Cannot fail: only as many assignments are legal as the list holds.
-                let _ = self.public_mut().salvos.push(salvo);
+                let _ = self.public_mut().rocket_attacks.push(attack);
                 self.emit(Event::Targeted {
                     seat,
                     rocket,
@@ -175,7 +178,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
-                self.public_mut().ranged.insert(card.0);
+                self.public_mut().rocket_abilities.insert(card.0);
             }
             _ => {
                 if let Step::Target(at) = step {

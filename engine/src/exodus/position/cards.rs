@@ -43,55 +43,55 @@ impl StateCheck<'_> {
     }
 
     fn check_political(&self) -> Result<(), LoadError> {
-        let mut met = CardTracker::new(self.table.boxed.political);
+        let mut tracker = CardTracker::new(self.table.card_pool.political);
         let one = |card: u8| CardSet::NONE.with(card);
-        met.check_off("public.decks.political", self.public.decks.political)?;
-        met.check_off("public.decks.removed", self.public.decks.removed)?;
+        tracker.check_off("public.decks.political", self.public.decks.political)?;
+        tracker.check_off("public.decks.removed", self.public.decks.removed)?;
         for law in self.public.laws.iter() {
-            met.check_off("public.laws", one(law.0))?;
+            tracker.check_off("public.laws", one(law.0))?;
         }
         if let Some(card) = self.public.resolution {
-            met.check_off("public.resolution", one(card.0))?;
+            tracker.check_off("public.resolution", one(card.0))?;
         }
         for card in self.public.agenda.iter().flatten() {
-            met.check_off("public.agenda", one(card.0))?;
+            tracker.check_off("public.agenda", one(card.0))?;
         }
-        met.check_complete("public.decks.removed")
+        tracker.check_complete("public.decks.removed")
     }
 
     fn check_resistance(&self) -> Result<(), LoadError> {
-        let [one, two, three] = self.table.boxed.resistance;
-        let mut met = CardTracker::new(one.or(two).or(three));
+        let [one, two, three] = self.table.card_pool.resistance;
+        let mut tracker = CardTracker::new(one.or(two).or(three));
         for (own, deck) in self
             .table
-            .boxed
+            .card_pool
             .resistance
             .into_iter()
             .zip(self.public.decks.resistance)
         {
             let fits = deck.minus(own).is_empty();
             ensure(fits, "public.decks.resistance", "a card of another deck")?;
-            met.check_off("public.decks.resistance", deck)?;
+            tracker.check_off("public.decks.resistance", deck)?;
         }
-        met.check_off("public.decks.gone", self.public.decks.gone)?;
+        tracker.check_off("public.decks.gone", self.public.decks.gone)?;
         for card in self.public.decks.bottom.iter() {
-            met.check_off("public.decks.bottom", CardSet::NONE.with(card.0))?;
+            tracker.check_off("public.decks.bottom", CardSet::NONE.with(card.0))?;
         }
         for (n, mat) in self.public.mats.iter().enumerate() {
-            met.check_off(&format!("public.mats[{n}].trophies"), mat.trophies)?;
+            tracker.check_off(&format!("public.mats[{n}].trophies"), mat.trophies)?;
         }
         let guard = self.public.battle.as_ref().and_then(|battle| battle.guard);
         if let Some(card) = guard.and_then(|guard| guard.card) {
-            met.check_off("public.battle.guard", CardSet::NONE.with(card.0))?;
+            tracker.check_off("public.battle.guard", CardSet::NONE.with(card.0))?;
         }
-        met.check_complete("public.decks.gone")
+        tracker.check_complete("public.decks.gone")
     }
 
     fn check_abilities(&self) -> Result<(), LoadError> {
-        let mut met = CardTracker::new(self.table.boxed.abilities);
+        let mut tracker = CardTracker::new(self.table.card_pool.abilities);
         for (n, (mat, own)) in self.public.mats.iter().zip(&self.state.private).enumerate() {
-            met.check_off(&format!("public.mats[{n}].spent"), mat.spent)?;
-            met.check_off(&format!("private[{n}].abilities"), own.abilities)?;
+            tracker.check_off(&format!("public.mats[{n}].spent"), mat.spent)?;
+            tracker.check_off(&format!("private[{n}].abilities"), own.abilities)?;
             let count = mat.abilities == own.abilities.len();
             let place = format!("public.mats[{n}].abilities");
             ensure(count, place, "as many as the seat holds")?;
@@ -107,7 +107,11 @@ impl StateCheck<'_> {
         for part in fitted.flat_map(|blueprint| blueprint.iter()) {
             counts[part.item.index()] += 1;
         }
-        let loose = self.public.refit.as_ref().map(|refit| refit.yard.loose);
+        let loose = self
+            .public
+            .refit
+            .as_ref()
+            .map(|refit| refit.loose_parts.loose);
         for (count, loose) in counts.iter_mut().zip(loose.unwrap_or_default()) {
             *count += u16::from(loose);
         }

@@ -22,40 +22,46 @@ impl StateCheck<'_> {
     /// `[EXO-10.1]` to `[EXO-10.5]`.
     pub(super) fn check_rockets(&self) -> Result<(), LoadError> {
         let fires = Stage::of(self.public.step) == Stage::Wmd;
-        let hexes = if fires { self.table.sites.len() } else { 0 };
+        let hexes = if fires { self.table.map_hexes.len() } else { 0 };
         let why = "a seat or none for each hex while rockets fire, and none outside";
-        ensure(self.public.armed.len() == hexes, "public.armed", why)?;
+        ensure(
+            self.public.rocket_controllers.len() == hexes,
+            "public.armed",
+            why,
+        )?;
         let spent = self
             .table
             .all_seats()
             .iter()
             .map(|seat| self.public.mat(seat).spent);
         let spent = spent.fold(Default::default(), |all, own| own.or(all));
-        let fits =
-            self.public.ranged.minus(spent).is_empty() && (fires || self.public.ranged.is_empty());
+        let fits = self.public.rocket_abilities.minus(spent).is_empty()
+            && (fires || self.public.rocket_abilities.is_empty());
         let why = "abilities that were used for the rockets at hand";
         ensure(fits, "public.ranged", why)?;
-        for (n, salvo) in self.public.salvos.iter().enumerate() {
-            let fits = fires && self.is_salvo(salvo);
+        for (n, attack) in self.public.rocket_attacks.iter().enumerate() {
+            let fits = fires && self.is_rocket_attack(attack);
             let why = "a rocket that cannot have this target";
             ensure(fits, format!("public.salvos[{n}]"), why)?;
         }
         Ok(())
     }
 
-    fn is_salvo(&self, salvo: &RocketAttack) -> bool {
-        let same = |other: &&RocketAttack| (other.rocket, other.from) == (salvo.rocket, salvo.from);
-        let fired = self.public.salvos.iter().filter(same).count();
-        let there = self.public.sector(salvo.from).rockets[salvo.rocket.index()];
+    fn is_rocket_attack(&self, attack: &RocketAttack) -> bool {
+        let same =
+            |other: &&RocketAttack| (other.rocket, other.from) == (attack.rocket, attack.from);
+        let fired = self.public.rocket_attacks.iter().filter(same).count();
+        let there = self.public.sector(attack.from).rockets[attack.rocket.index()];
         let bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
         let mut bonuses = bonuses.map(|effect| matches!(effect, Effect::RemoveRockets(_)));
-        let own = self.public.armed.get(salvo.from.index()) == Some(&Some(salvo.seat));
+        let own =
+            self.public.rocket_controllers.get(attack.from.index()) == Some(&Some(attack.seat));
         own && self
             .table
-            .may_reach(self.public, salvo.from, salvo.to)
+            .may_reach(self.public, attack.from, attack.to)
             .is_ok()
             && (fired <= usize::from(there) || bonuses.any(|removes| removes))
-            && (salvo.hits == 0 || self.public.step == Step::Kill)
+            && (attack.hits == 0 || self.public.step == Step::Kill)
     }
 
     /// Checks the state that exists only in Conquest stages `[EXO-11.2]`.
@@ -64,7 +70,7 @@ impl StateCheck<'_> {
         let begun = public.step.is_conquest();
         let stages = if begun { self.table.stages(public) } else { 0 };
         let why = "one of the Conquest stages of the turn, and 0 outside";
-        let fits = (u8::from(begun)..=stages).contains(&public.pass);
+        let fits = (u8::from(begun)..=stages).contains(&public.conquest_stage);
         ensure(fits, "public.pass", why)?;
         self.check_sight()?;
         self.check_loads()?;
@@ -101,8 +107,10 @@ impl StateCheck<'_> {
         };
         let asked = seat.map(|seat| self.table.uncloak_hexes(self.state, seat));
         let fits = match asked {
-            Some(hexes) => !public.veiled.is_empty() && public.veiled.minus(hexes).is_empty(),
-            None => public.veiled.is_empty(),
+            Some(hexes) => {
+                !public.uncloak_hexes.is_empty() && public.uncloak_hexes.minus(hexes).is_empty()
+            }
+            None => public.uncloak_hexes.is_empty(),
         };
         let why = "hexes in which the seat that is asked may uncloak";
         ensure(fits, "public.veiled", why)

@@ -20,18 +20,18 @@ impl StateCheck<'_> {
                 && seats == self.table.all_seats();
             ensure(once, place, "every seat once")?;
         }
-        let all = self.public.sectors.len() == self.table.sites.len();
+        let all = self.public.sectors.len() == self.table.map_hexes.len();
         ensure(all, "public.sectors", "the hexes of the layout")?;
         let mut drawn = Vec::new();
-        for (n, (sector, site)) in self
+        for (n, (sector, map_hex)) in self
             .public
             .sectors
             .iter()
-            .zip(&self.table.sites)
+            .zip(&self.table.map_hexes)
             .enumerate()
         {
             let place = format!("public.sectors[{n}]");
-            self.check_tile(&place, n, sector, site)?;
+            self.check_tile(&place, n, sector, map_hex)?;
             self.check_sector(&place, sector)?;
             if let Some(tile) = sector.tile.filter(|tile| *tile > 0) {
                 let once = !drawn.contains(&tile);
@@ -48,24 +48,24 @@ impl StateCheck<'_> {
         place: &str,
         n: usize,
         sector: &Sector,
-        site: &MapHex,
+        map_hex: &MapHex,
     ) -> Result<(), LoadError> {
         let tile = sector.tile.map(usize::from);
         let kind = tile.map(|tile| self.table.tiles.get(tile).map(|tile| tile.kind));
         let fits = match kind {
             None => n == HexId::COUNCIL.index(),
             Some(None) => false,
-            Some(Some(PlanetKind::Home)) => site.home.is_some(),
+            Some(Some(PlanetKind::Home)) => map_hex.home.is_some(),
             Some(Some(kind @ (PlanetKind::Blue | PlanetKind::Red | PlanetKind::Green))) => {
-                let fits = site.kind.is_none_or(|own| own == kind);
-                site.home.is_none() && n != HexId::COUNCIL.index() && fits
+                let fits = map_hex.kind.is_none_or(|own| own == kind);
+                map_hex.home.is_none() && n != HexId::COUNCIL.index() && fits
             }
         };
         ensure(fits, format!("{place}.tile"), "a tile that cannot lie here")?;
-        let stands = sector.guard == 0 || sector.guard == site.guard;
+        let stands = sector.guard == 0 || sector.guard == map_hex.guard;
         let why = "a guard that the layout does not have";
         ensure(stands, format!("{place}.guard"), why)?;
-        let whole = !sector.destroyed || (tile.is_some() && site.home.is_none());
+        let whole = !sector.destroyed || (tile.is_some() && map_hex.home.is_none());
         let why = "no planet that can be destroyed";
         ensure(whole, format!("{place}.destroyed"), why)
     }

@@ -72,7 +72,7 @@ impl StateCheck<'_> {
                 ensure(empty, place, "a ship in the stash is whole and empty")?;
                 continue;
             };
-            let there = hex.index() < self.table.sites.len();
+            let there = hex.index() < self.table.map_hexes.len();
             ensure(there, format!("{place}.hex"), "no hex of the map")?;
             let whole = ship.damage <= self.most_damage(seat, kind);
             ensure(whole, format!("{place}.damage"), "more than it holds")?;

@@ -59,17 +59,17 @@ impl StateCheck<'_> {
     fn is_bench(&self, plan: &Plan) -> bool {
         let fresh = Plan::default();
         if self.public.step != Step::StartParts {
-            return plan.blueprints == fresh.blueprints && plan.yard == fresh.yard;
+            return plan.blueprints == fresh.blueprints && plan.loose_parts == fresh.loose_parts;
         }
-        let mut parts = plan.yard.loose;
+        let mut parts = plan.loose_parts.loose;
         for part in plan.blueprints.iter().flat_map(|parts| parts.iter()) {
             if let Some(count) = parts.get_mut(part.item.index()) {
                 *count = count.saturating_add(1);
             }
         }
-        let all = self.table.start_yard().loose;
+        let all = self.table.start_loose_parts().loose;
         let few = parts.iter().zip(all).all(|(count, all)| *count <= all);
-        few && plan.yard.lifts <= MAX_LIFTS && !plan.yard.restored
+        few && plan.loose_parts.lifts <= MAX_LIFTS && !plan.loose_parts.restored
     }
 
     /// Whether the vote tokens fit the step: none outside of the vote, and chosen before the bid is

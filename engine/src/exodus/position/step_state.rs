@@ -190,11 +190,11 @@ impl StateCheck<'_> {
         } else {
             None
         };
-        let hexes = seat.map_or(0, |_| self.table.sites.len());
+        let hexes = seat.map_or(0, |_| self.table.map_hexes.len());
         let why = "a number for each hex in an income, and none outside";
         ensure(self.public.taken.len() == hexes, "public.taken", why)?;
         let spent = seat.map_or_else(Default::default, |seat| self.public.mat(seat).spent);
-        let fits = self.public.prospecting.minus(spent).is_empty();
+        let fits = self.public.income_abilities.minus(spent).is_empty();
         let why = "abilities that were used in the income at hand";
         ensure(fits, "public.prospecting", why)
     }

@@ -143,12 +143,12 @@ fn check_refit(public: &Public, refit: &OpenRefit, seat: Seat) -> Result<(), Loa
         counts
     };
     let before = count(&refit.before, refit.fresh);
-    let now = count(&public.mat(seat).blueprints, refit.yard.loose);
+    let now = count(&public.mat(seat).blueprints, refit.loose_parts.loose);
     for (item, (before, now)) in Item::ALL.into_iter().zip(before.into_iter().zip(now)) {
         let place = format!("public.refit.yard.loose[{}]", item.index());
         let why = "what lay on the blueprints before, and what is new";
         ensure(before == now, place, why)?;
     }
-    let lifts = refit.yard.lifts <= MAX_LIFTS;
+    let lifts = refit.loose_parts.lifts <= MAX_LIFTS;
     ensure(lifts, "public.refit.yard.lifts", "more than there can be")
 }

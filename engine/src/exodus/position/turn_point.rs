@@ -40,23 +40,30 @@ impl StateCheck<'_> {
     /// Checks that sets and lists of seats contain only playing seats, and sets of ships only
     /// theirs.
     fn check_seats(&self) -> Result<(), LoadError> {
+        let public = &self.public;
         let sets = [
-            ("ready", self.public.ready),
-            ("hurried", self.public.hurried),
-            ("landing", self.public.landing),
-            ("resigned", self.public.resigned),
-            ("elected", self.public.elected.iter().copied().collect()),
-            (
-                "market",
-                self.public.market.iter().flatten().copied().collect(),
-            ),
+            ("ready", public.ready),
+            ("hurried", public.hurried),
+            ("landing", public.landing),
+            ("resigned", public.resigned),
+            ("elected", public.elected.iter().copied().collect()),
+            ("market", public.market.iter().flatten().copied().collect()),
             (
                 "armed",
-                self.public.armed.iter().flatten().copied().collect(),
+                self.public
+                    .rocket_controllers
+                    .iter()
+                    .flatten()
+                    .copied()
+                    .collect(),
             ),
             (
                 "salvos",
-                self.public.salvos.iter().map(|salvo| salvo.seat).collect(),
+                self.public
+                    .rocket_attacks
+                    .iter()
+                    .map(|attack| attack.seat)
+                    .collect(),
             ),
         ];
         for (key, seats) in sets {
@@ -64,15 +71,15 @@ impl StateCheck<'_> {
             ensure(fits, format!("public.{key}"), "nobody sits there")?;
         }
         for (key, cards) in [
-            ("ranged", self.public.ranged),
-            ("prospecting", self.public.prospecting),
+            ("ranged", public.rocket_abilities),
+            ("prospecting", public.income_abilities),
         ] {
-            let fits = cards.minus(self.table.boxed.abilities).is_empty();
+            let fits = cards.minus(self.table.card_pool.abilities).is_empty();
             ensure(fits, format!("public.{key}"), "no such ability")?;
         }
-        let ships = self.are_ships(self.public.visible);
+        let ships = self.are_ships(public.visible);
         ensure(ships, "public.visible", "no ship of this game")?;
-        let Some(battle) = &self.public.battle else {
+        let Some(battle) = &public.battle else {
             return Ok(());
         };
         let seats = [battle.seats, battle.window];
@@ -93,7 +100,7 @@ impl StateCheck<'_> {
         let map: HexSet = self.table.hexes().collect();
         let sets = [
             ("ferry", self.public.ferry),
-            ("veiled", self.public.veiled),
+            ("veiled", self.public.uncloak_hexes),
             ("contested", self.public.contested),
             ("guarded", self.public.guarded),
         ];
@@ -108,11 +115,15 @@ impl StateCheck<'_> {
             .as_ref()
             .is_none_or(|battle| there(battle.hex));
         ensure(battle, "public.battle.hex", "no hex of the map")?;
-        let mut salvos = self.public.salvos.iter();
-        let salvos = salvos.all(|salvo| there(salvo.from) && there(salvo.to));
-        ensure(salvos, "public.salvos", "no hex of the map")?;
-        let armed = self.public.armed.len() <= self.table.sites.len();
-        ensure(armed, "public.armed", "the hexes of the map at most")
+        let mut rocket_attacks = self.public.rocket_attacks.iter();
+        let rocket_attacks = rocket_attacks.all(|attack| there(attack.from) && there(attack.to));
+        ensure(rocket_attacks, "public.salvos", "no hex of the map")?;
+        let rocket_controllers = self.public.rocket_controllers.len() <= self.table.map_hexes.len();
+        ensure(
+            rocket_controllers,
+            "public.armed",
+            "the hexes of the map at most",
+        )
     }
 
     /// Checks played cards, letters and the open refit.

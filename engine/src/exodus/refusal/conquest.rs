@@ -89,8 +89,8 @@ impl ConquestRefusal {
     /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
-            Self::NotOwnShip(handling) => ("not-own-ship", handling.rule()),
-            Self::NotInPlay(handling) => ("not-in-play", handling.rule()),
+            Self::NotOwnShip(operation) => ("not-own-ship", operation.rule()),
+            Self::NotInPlay(operation) => ("not-in-play", operation.rule()),
             Self::NoCube => ("no-own-cube", "EXO-11.3"),
             Self::NoCubeToFerry => ("no-cube-to-ferry", "EXO-11.5"),
             Self::NoRoom => ("no-room", "EXO-9.7"),

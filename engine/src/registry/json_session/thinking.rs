@@ -38,7 +38,7 @@ impl JsonSession {
                 ThinkingTask::Bot(bot) => bot
                     .think(nodes)
                     .map(|text| answers(&self.session, seat, &text)),
-                ThinkingTask::Advice(counsel) => counsel.think(nodes).map(|advice| {
+                ThinkingTask::Advice(request) => request.think(nodes).map(|advice| {
                     json!({
                         "line": answers(&self.session, seat, &advice.line),
                         "now": shares(&advice.now),
@@ -66,12 +66,12 @@ impl JsonSession {
     ) -> Result<PendingThinking, ApiError> {
         let (session, entries) = (&self.session, self.session.action_count());
         let fingerprint = session.fingerprint();
-        let kept = self.thinking.take().filter(|thinking| {
+        let pending = self.thinking.take().filter(|thinking| {
             (thinking.seat, thinking.level, thinking.fingerprint) == (seat, level, fingerprint)
                 && matches!(thinking.thought, ThinkingTask::Advice(_)) == advise
         });
-        if let Some(kept) = kept {
-            return Ok(kept);
+        if let Some(pending) = pending {
+            return Ok(pending);
         }
         if seat == Seat::TABLE {
             return Err(ApiError::no_seat(seat));
@@ -80,8 +80,8 @@ impl JsonSession {
         let thought = if advise {
             // The same random stream all match long: estimates change with the position and not by
             // luck.
-            let counsel = AnyAdviceRequest::new(session, entries, seat, level, seed);
-            ThinkingTask::Advice(counsel.ok_or_else(ApiError::internal)?)
+            let request = AnyAdviceRequest::new(session, entries, seat, level, seed);
+            ThinkingTask::Advice(request.ok_or_else(ApiError::internal)?)
         } else {
             let seed = seed.wrapping_add(entries as u64);
             ThinkingTask::Bot(AnyBot::new(session, seat, level, seed))

@@ -30,36 +30,37 @@ pub fn best_bar_moves(
     mut energy: u8,
 ) -> (Vec<BarMove>, i32) {
     let (mut chosen, mut gain, mut ship) = (Vec::new(), 0, *ship);
-    if ship.main == 0 || field.is_cloud(pose.spot) {
+    if ship.main == 0 || field.is_cloud(pose.space) {
         return (chosen, gain);
     }
     while chosen.len() < MOST {
-        let before = threat.harm(&ship, true, pose.spot, pose.heading, 0);
-        let options = options(&ship).filter_map(|shuffle| {
-            let price = bar_move_cost(table, shuffle);
-            let after = threat.harm(&with(ship, shuffle), true, pose.spot, pose.heading, 0);
+        let before = threat.volley_cost(&ship, true, pose.space, pose.heading, 0);
+        let options = options(&ship).filter_map(|bar_move| {
+            let price = bar_move_cost(table, bar_move);
+            let after =
+                threat.volley_cost(&with(ship, bar_move), true, pose.space, pose.heading, 0);
             (price <= energy).then_some((
                 before - after - i32::from(price) * ENERGY_VALUE * 2,
-                shuffle,
+                bar_move,
                 price,
             ))
         });
         // Ties go to the first option; `max_by_key` would return the last.
         let best = options.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        let Some((more, shuffle, price)) = best.filter(|(more, _, _)| *more > 0) else {
+        let Some((more, bar_move, price)) = best.filter(|(more, _, _)| *more > 0) else {
             break;
         };
-        ship = with(ship, shuffle);
+        ship = with(ship, bar_move);
         energy -= price;
         gain += more;
-        chosen.push(shuffle);
+        chosen.push(bar_move);
     }
     (chosen, gain)
 }
 
 /// Returns the energy cost of a rearrangement.
-pub fn bar_move_cost(table: &Rift, shuffle: BarMove) -> u8 {
-    match shuffle {
+pub fn bar_move_cost(table: &Rift, bar_move: BarMove) -> u8 {
+    match bar_move {
         BarMove::Relocate(..) => table.figures().relocate_cost,
         BarMove::Swap(..) => table.figures().swap_cost,
     }
@@ -79,8 +80,8 @@ fn options(ship: &Ship) -> impl Iterator<Item = BarMove> {
         })
 }
 
-fn with(mut ship: Ship, shuffle: BarMove) -> Ship {
-    let (BarMove::Relocate(a, b) | BarMove::Swap(a, b)) = shuffle;
+fn with(mut ship: Ship, bar_move: BarMove) -> Ship {
+    let (BarMove::Relocate(a, b) | BarMove::Swap(a, b)) = bar_move;
     let (at_a, at_b) = (ship.bars.get(a), ship.bars.get(b));
     ship.bars.set(a, at_b);
     ship.bars.set(b, at_a);

@@ -38,9 +38,9 @@ pub enum ShotTarget {
 /// A target in sight, with its distance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SightedTarget {
-    pub prey: ShotTarget,
+    pub target: ShotTarget,
     /// Distance in squares along the line of fire.
-    pub far: u8,
+    pub distance: u8,
 }
 
 /// The board, as indexed tables for one planning run.
@@ -54,9 +54,9 @@ pub struct BoardTables {
 }
 
 impl BoardTables {
-    /// Builds the tables from the terrain, the mines, and those ships for which `stands` returns
+    /// Builds the tables from the terrain, the mines, and those ships for which `includes` returns
     /// true.
-    pub fn new(table: &Rift, state: &State, stands: impl Fn(ShipId) -> bool) -> Self {
+    pub fn new(table: &Rift, state: &State, includes: impl Fn(ShipId) -> bool) -> Self {
         let board = table.board();
         let (width, height) = (u16::from(board.width()), u16::from(board.height()));
         let mut field = Self {
@@ -66,8 +66,8 @@ impl BoardTables {
             cover: Vec::new(),
             cloud: Vec::new(),
         };
-        for spot in 0..width * height * 3 {
-            let space = field.space(spot);
+        for space in 0..width * height * 3 {
+            let space = field.space(space);
             let solid = board.is_solid(space);
             field.cover.push(if solid {
                 SpaceContent::Solid
@@ -85,7 +85,7 @@ impl BoardTables {
         for mine in state.mines.iter() {
             field.put(field.index_of(mine.space()), SpaceContent::Mine);
         }
-        for (id, ship) in state.living().filter(|(id, _)| stands(*id)) {
+        for (id, ship) in state.living().filter(|(id, _)| includes(*id)) {
             let _ = id;
             field.put(field.index_of(ship.space), SpaceContent::Ship);
         }
@@ -105,8 +105,8 @@ impl BoardTables {
     }
 
     /// Returns the space of an index.
-    pub const fn space(&self, spot: SpaceIndex) -> Space {
-        let (row, x) = (spot / self.width, spot % self.width);
+    pub const fn space(&self, space: SpaceIndex) -> Space {
+        let (row, x) = (space / self.width, space % self.width);
         let (level, y) = (row / self.height, row % self.height);
         let plane = match level {
             0 => Plane::LOW,
@@ -117,42 +117,42 @@ impl BoardTables {
     }
 
     /// Sets the content of a space; [`SpaceContent::Free`] clears it.
-    pub fn put(&mut self, spot: SpaceIndex, cover: SpaceContent) {
-        if let Some(place) = self.cover.get_mut(usize::from(spot)) {
+    pub fn put(&mut self, space: SpaceIndex, cover: SpaceContent) {
+        if let Some(place) = self.cover.get_mut(usize::from(space)) {
             *place = cover;
         }
     }
 
     /// Returns the content of a space; beyond the edge it is solid.
-    pub fn content(&self, spot: SpaceIndex) -> SpaceContent {
+    pub fn content(&self, space: SpaceIndex) -> SpaceContent {
         self.cover
-            .get(usize::from(spot))
+            .get(usize::from(space))
             .copied()
             .unwrap_or(SpaceContent::Solid)
     }
 
-    pub fn is_cloud(&self, spot: SpaceIndex) -> bool {
-        self.cloud.get(usize::from(spot)).copied().unwrap_or(false)
+    pub fn is_cloud(&self, space: SpaceIndex) -> bool {
+        self.cloud.get(usize::from(space)).copied().unwrap_or(false)
     }
 
     /// Returns the adjacent space in a direction of the same plane, or [`NO_SPACE`].
-    pub fn next(&self, spot: SpaceIndex, direction: u8) -> SpaceIndex {
+    pub fn next(&self, space: SpaceIndex, direction: u8) -> SpaceIndex {
         self.next
-            .get(usize::from(spot))
+            .get(usize::from(space))
             .map_or(NO_SPACE, |next| next[usize::from(direction & 7)])
     }
 
     /// Returns the space one plane up (`by` = 1) or down (-1), or [`NO_SPACE`].
-    pub const fn next_plane(&self, spot: SpaceIndex, by: i8) -> SpaceIndex {
+    pub const fn next_plane(&self, space: SpaceIndex, by: i8) -> SpaceIndex {
         let layer = self.width * self.height;
         if by > 0 {
-            if spot < 2 * layer {
-                spot + layer
+            if space < 2 * layer {
+                space + layer
             } else {
                 NO_SPACE
             }
-        } else if spot >= layer {
-            spot - layer
+        } else if space >= layer {
+            space - layer
         } else {
             NO_SPACE
         }
@@ -169,24 +169,24 @@ impl BoardTables {
                 *place = 0;
             }
         }
-        while let Some(spot) = queue.pop_front() {
-            let own = steps.get(usize::from(spot)).copied().unwrap_or(u8::MAX);
-            let around = (0..8u8).map(|direction| self.next(spot, direction));
-            let planes = [-1, 1].map(|by| self.next_plane(spot, by));
+        while let Some(space) = queue.pop_front() {
+            let own = steps.get(usize::from(space)).copied().unwrap_or(u8::MAX);
+            let around = (0..8u8).map(|direction| self.next(space, direction));
+            let planes = [-1, 1].map(|by| self.next_plane(space, by));
             for next in around.chain(planes) {
                 if next == NO_SPACE || self.content(next) == SpaceContent::Solid {
                     continue;
                 }
-                let veil = if self.is_cloud(spot) == self.is_cloud(next) {
+                let boundary_cost = if self.is_cloud(space) == self.is_cloud(next) {
                     0
                 } else {
                     NEBULA_EDGE_STEPS
                 };
-                let far = own.saturating_add(1 + veil);
+                let distance = own.saturating_add(1 + boundary_cost);
                 if let Some(place) = steps.get_mut(usize::from(next))
-                    && far < *place
+                    && distance < *place
                 {
-                    *place = far;
+                    *place = distance;
                     queue.push_back(next);
                 }
             }
@@ -194,17 +194,17 @@ impl BoardTables {
         steps
     }
 
-    /// Iterates over the free spaces from `spot` in a direction, within the range of a shot and on
+    /// Iterates over the free spaces from `space` in a direction, within the range of a shot and on
     /// the same side of the nebula boundary.
     pub fn ray(
         &self,
-        spot: SpaceIndex,
+        space: SpaceIndex,
         direction: u8,
         reach: u8,
     ) -> impl Iterator<Item = SpaceIndex> {
-        let cloud = self.is_cloud(spot);
+        let cloud = self.is_cloud(space);
         let step = move |&at: &SpaceIndex| Some(self.next(at, direction));
-        std::iter::successors(step(&spot), step)
+        std::iter::successors(step(&space), step)
             .take(usize::from(reach))
             .take_while(move |&at| {
                 self.content(at) == SpaceContent::Free && self.is_cloud(at) == cloud
@@ -215,14 +215,14 @@ impl BoardTables {
 /// The target in sight for every space and line direction.
 #[derive(Clone, Debug)]
 pub struct SightTable {
-    marks: Vec<Option<SightedTarget>>,
+    targets: Vec<Option<SightedTarget>>,
 }
 
 impl SightTable {
     /// Traces lines outward from every target: all enemies of `id` and all mines.
     pub fn new(table: &Rift, state: &State, field: &BoardTables, id: ShipId) -> Self {
         let mut sights = Self {
-            marks: vec![None; field.len() * 8],
+            targets: vec![None; field.len() * 8],
         };
         let team = table.team_of_ship(id);
         for (n, mine) in (0u8..).zip(state.mines.iter()) {
@@ -246,7 +246,7 @@ impl SightTable {
         sights
     }
 
-    fn mark(&mut self, table: &Rift, field: &BoardTables, at: SpaceIndex, prey: ShotTarget) {
+    fn mark(&mut self, table: &Rift, field: &BoardTables, at: SpaceIndex, target: ShotTarget) {
         let figures = table.figures();
         let reach = figures
             .laser
@@ -255,18 +255,18 @@ impl SightTable {
             .max(figures.ion.range);
         for direction in 0..8u8 {
             let back = usize::from((direction + 4) & 7);
-            for (far, spot) in (1u8..).zip(field.ray(at, direction, reach)) {
-                if let Some(mark) = self.marks.get_mut(usize::from(spot) * 8 + back) {
-                    *mark = Some(SightedTarget { prey, far });
+            for (distance, space) in (1u8..).zip(field.ray(at, direction, reach)) {
+                if let Some(mark) = self.targets.get_mut(usize::from(space) * 8 + back) {
+                    *mark = Some(SightedTarget { target, distance });
                 }
             }
         }
     }
 
-    /// Returns the target in sight from `spot` in a direction.
-    pub fn at(&self, spot: SpaceIndex, direction: u8) -> Option<SightedTarget> {
-        self.marks
-            .get(usize::from(spot) * 8 + usize::from(direction & 7))
+    /// Returns the target in sight from `space` in a direction.
+    pub fn at(&self, space: SpaceIndex, direction: u8) -> Option<SightedTarget> {
+        self.targets
+            .get(usize::from(space) * 8 + usize::from(direction & 7))
             .copied()
             .flatten()
     }

@@ -50,18 +50,18 @@ impl BreakoutRole {
             };
             return Self::Runner(goals(), GOAL_COST + late);
         }
-        let prey = state.living().find(|(other, _)| {
+        let target = state.living().find(|(other, _)| {
             table.is_marked(*other) && table.team_of_ship(*other) != table.team_of_ship(id)
         });
-        prey.map_or(Self::Uninvolved, |(prey, ship)| {
-            Self::Hunter(prey, ship.square(), goals())
+        target.map_or(Self::Uninvolved, |(target, ship)| {
+            Self::Hunter(target, ship.square(), goals())
         })
     }
 
     /// Returns the only enemy that the ship attacks, or `None` if it attacks any enemy.
-    pub fn prey(&self) -> Option<ShipId> {
+    pub fn target(&self) -> Option<ShipId> {
         match self {
-            Self::Hunter(prey, ..) => Some(*prey),
+            Self::Hunter(target, ..) => Some(*target),
             Self::Uninvolved | Self::Runner(..) => None,
         }
     }
@@ -93,8 +93,8 @@ impl BreakoutRole {
                 0 => VICTORY_VALUE,
                 far => -far * cost,
             },
-            Self::Hunter(_, prey, goals) => {
-                let behind = far(goals, square) - far(goals, *prey);
+            Self::Hunter(_, target, goals) => {
+                let behind = far(goals, square) - far(goals, *target);
                 -behind.max(0) * LATE_COST
             }
         }

@@ -8,13 +8,13 @@ use super::super::state::State;
 use super::skill::Skill;
 use crate::game::Seat;
 
-/// Full weight of damage, in the sixteenths of [`DamageWeights::wear`].
-const ALL: i32 = 16;
+/// Full weight of damage, in the sixteenths of [`DamageWeights::nonlethal`].
+const FULL: i32 = 16;
 /// Weight of damage to one of several enemies, in sixteenths.
 const SHARED: i32 = 8;
 /// The same in Centaur Ace, where only the player who destroys the ship scores. Each quiet round
 /// adds one, so that a fight starts eventually.
-const TAKEN: i32 = 2;
+const ACE_SHARE: i32 = 2;
 /// Full weight of danger, in the quarters of [`DamageWeights::danger`].
 const WHOLE: i32 = 4;
 
@@ -24,7 +24,7 @@ pub struct DamageWeights {
     /// Number of sides that still have a ship.
     pub sides: u32,
     /// Weight of damage that does not destroy an enemy, in sixteenths.
-    pub wear: i32,
+    pub nonlethal: i32,
     /// Share of each enemy's attack that is expected to hit this seat, in quarters.
     pub danger: i32,
 }
@@ -36,12 +36,12 @@ impl DamageWeights {
         let alive = |set: u32, id| set | 1 << (table.team_of_ship(id) & 31);
         let sides = state.living().map(|(id, _)| id).fold(0, alive).count_ones();
         let ace = table.rules().mode == Mode::Ace;
-        let wear = match (sides > 2 && skill.knows_melees, ace) {
-            (false, _) => ALL,
+        let nonlethal = match (sides > 2 && skill.considers_third_parties, ace) {
+            (false, _) => FULL,
             (true, false) => SHARED,
-            (true, true) => (TAKEN + i32::from(state.quiet)).min(ALL),
+            (true, true) => (ACE_SHARE + i32::from(state.quiet)).min(FULL),
         };
-        let danger = match (ace, skill.knows_melees) {
+        let danger = match (ace, skill.considers_third_parties) {
             // A destroyed ship returns to play; only the lost point counts.
             (true, _) => 1,
             (false, true) => WHOLE,
@@ -49,7 +49,7 @@ impl DamageWeights {
         };
         Self {
             sides,
-            wear,
+            nonlethal,
             danger,
         }
     }
@@ -65,12 +65,12 @@ impl DamageWeights {
             .map(|(id, ship)| (ship_value(ship) - SHIP_VALUE) * table.ship_weight(id))
             .sum();
         let comes_back = table.rules().mode == Mode::Ace;
-        parts * (ALL - self.wear) / ALL / if comes_back { 2 } else { 1 }
+        parts * (FULL - self.nonlethal) / FULL / if comes_back { 2 } else { 1 }
     }
 
     /// Returns the discounted value of damage that does not destroy its target.
     pub const fn discount(self, worth: i32) -> i32 {
-        worth * self.wear / ALL
+        worth * self.nonlethal / FULL
     }
 }
 
@@ -90,36 +90,36 @@ mod tests {
     }
 
     fn weights(table: &Rift, state: &State, level: Level) -> (i32, i32) {
-        let melee = DamageWeights::new(table, state, Skill::of(level));
-        (melee.wear, melee.danger)
+        let bot_weights = DamageWeights::new(table, state, Skill::of(level));
+        (bot_weights.nonlethal, bot_weights.danger)
     }
 
     #[test]
     fn only_where_several_sides_are_left_others_profit() -> Result<(), Box<dyn std::error::Error>> {
         let (table, mut state) = deal("standard-3", 3)?;
         assert_eq!(weights(&table, &state, Level::Captain), (SHARED, WHOLE));
-        assert_eq!(weights(&table, &state, Level::Ensign), (ALL, 2));
-        let spared = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
-        assert!(spared.discounted_value(&table, &state, Seat(0)) > 0);
+        assert_eq!(weights(&table, &state, Level::Ensign), (FULL, 2));
+        let admiral_weights = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
+        assert!(admiral_weights.discounted_value(&table, &state, Seat(0)) > 0);
         state
             .ships
             .iter_mut()
             .take(1)
             .for_each(|ship| ship.hull = 0);
-        assert_eq!(weights(&table, &state, Level::Captain), (ALL, WHOLE));
+        assert_eq!(weights(&table, &state, Level::Captain), (FULL, WHOLE));
         let (table, state) = deal("cold-open", 2)?;
-        assert_eq!(weights(&table, &state, Level::Captain), (ALL, WHOLE));
-        let melee = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
-        assert_eq!(melee.discounted_value(&table, &state, Seat(0)), 0);
+        assert_eq!(weights(&table, &state, Level::Captain), (FULL, WHOLE));
+        let bot_weights = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
+        assert_eq!(bot_weights.discounted_value(&table, &state, Seat(0)), 0);
         Ok(())
     }
 
     #[test]
     fn in_centaur_ace_somebody_begins_in_the_end() -> Result<(), Box<dyn std::error::Error>> {
         let (table, mut state) = deal("corner-pocket", 4)?;
-        assert_eq!(weights(&table, &state, Level::Captain), (TAKEN, 1));
+        assert_eq!(weights(&table, &state, Level::Captain), (ACE_SHARE, 1));
         state.quiet = 20;
-        assert_eq!(weights(&table, &state, Level::Captain), (ALL, 1));
+        assert_eq!(weights(&table, &state, Level::Captain), (FULL, 1));
         Ok(())
     }
 }

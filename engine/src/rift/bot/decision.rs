@@ -23,40 +23,40 @@ const MAX_REPLANS: u8 = 6;
 pub struct BotDecision {
     seat: Seat,
     skill: Skill,
-    lots: BotRng,
-    plotter: SeatPlanner,
-    foresight: Option<Lookahead>,
+    rng: BotRng,
+    planner: SeatPlanner,
+    lookahead: Option<Lookahead>,
     line: Vec<Action>,
     parts: u8,
     /// Whether the value of the chosen line is asked for as well.
-    appraises: bool,
-    reckoned: Option<i32>,
+    needs_value: bool,
+    value: Option<i32>,
 }
 
 impl BotDecision {
     /// Creates the decision of `seat`, which sees `view` and takes random numbers from `chance`.
     #[must_use]
     pub fn new(game: &Rift, view: &State, seat: Seat, level: Level, chance: SeededRng) -> Self {
-        let mut lots = BotRng(chance);
-        let skill = Skill::of(level).for_decision(&mut lots);
+        let mut rng = BotRng(chance);
+        let skill = Skill::of(level).for_decision(&mut rng);
         Self {
             seat,
             skill,
-            lots,
-            plotter: SeatPlanner::new(game, view, seat, skill),
-            foresight: None,
+            rng,
+            planner: SeatPlanner::new(game, view, seat, skill),
+            lookahead: None,
             line: Vec::new(),
             parts: 0,
-            appraises: false,
-            reckoned: None,
+            needs_value: false,
+            value: None,
         }
     }
 
     /// Chooses an action where no turn is to be planned. If the value is asked for as well, the
     /// replies to it are searched.
     fn choose(&mut self, game: &Rift) -> Option<u32> {
-        let state = &self.plotter.state;
-        let (threat, legal) = (self.plotter.threat(), self.plotter.legal());
+        let state = &self.planner.state;
+        let (threat, legal) = (self.planner.threat(), self.planner.legal());
         let action = minor_choices::minor_choice(game, state, threat, legal)?;
         let mut after = state.clone();
         let done = game.act(
@@ -66,32 +66,32 @@ impl BotDecision {
             &mut ZeroChance,
             &mut NullSink,
         );
-        if !self.appraises || done.is_err() {
+        if !self.needs_value || done.is_err() {
             self.line.push(action);
             return None;
         }
         // The choice stands alone, so no further turn may be planned after it.
         self.parts = MAX_REPLANS;
-        let plot = PlannedTurn {
+        let planned_turn = PlannedTurn {
             value: game.lead(&after, self.seat),
             line: vec![action],
             after,
         };
-        self.search_replies(game, vec![plot]);
+        self.search_replies(game, vec![planned_turn]);
         Some(1)
     }
 
     /// Starts the search that ranks plans by the replies to them.
-    fn search_replies(&mut self, game: &Rift, plots: Vec<PlannedTurn>) {
-        let state = &self.plotter.state;
-        let melee = DamageWeights::new(game, state, self.skill);
-        let foresight = Lookahead::new(game, state, self.seat, plots, NODE_BUDGET, melee);
-        self.foresight = Some(foresight);
+    fn search_replies(&mut self, game: &Rift, planned_turns: Vec<PlannedTurn>) {
+        let state = &self.planner.state;
+        let weights = DamageWeights::new(game, state, self.skill);
+        let lookahead = Lookahead::new(game, state, self.seat, planned_turns, NODE_BUDGET, weights);
+        self.lookahead = Some(lookahead);
     }
 
     /// Adds a plan to the line. Returns `None` when the line is complete.
-    fn take_plan(&mut self, game: &Rift, plot: Option<PlannedTurn>) -> Option<u32> {
-        let Some(PlannedTurn { value, line, after }) = plot else {
+    fn take_plan(&mut self, game: &Rift, planned_turn: Option<PlannedTurn>) -> Option<u32> {
+        let Some(PlannedTurn { value, line, after }) = planned_turn else {
             return if self.line.is_empty() {
                 self.choose(game)
             } else {
@@ -104,34 +104,36 @@ impl BotDecision {
         let worth = game
             .position_value(&after, self.seat)
             .saturating_add(others);
-        self.reckoned = Some(worth.clamp(-VICTORY_VALUE, VICTORY_VALUE));
+        self.value = Some(worth.clamp(-VICTORY_VALUE, VICTORY_VALUE));
         let asked = game.status(&after).waiting_seats().has(self.seat);
         if !asked || after.phase != Phase::Orders || self.parts >= MAX_REPLANS {
             return None;
         }
-        self.plotter = SeatPlanner::new(game, &after, self.seat, self.skill);
+        self.planner = SeatPlanner::new(game, &after, self.seat, self.skill);
         Some(1)
     }
 }
 
 impl Bot<Rift> for BotDecision {
     fn think_step(&mut self, game: &Rift) -> Option<u32> {
-        if let Some(foresight) = &mut self.foresight {
-            if let Some(nodes) = foresight.work(game, &mut self.lots) {
+        if let Some(lookahead) = &mut self.lookahead {
+            if let Some(nodes) = lookahead.work(game, &mut self.rng) {
                 return Some(nodes);
             }
-            let best = self.foresight.take().and_then(Lookahead::best);
+            let best = self.lookahead.take().and_then(Lookahead::best);
             return self.take_plan(game, best);
         }
-        if let Some(nodes) = self.plotter.work(game, &mut self.lots) {
+        if let Some(nodes) = self.planner.work(game, &mut self.rng) {
             return Some(nodes);
         }
-        let mut plots = self.plotter.planned_turns(game, self.skill.looks.max(1));
-        if plots.len() > 1 {
-            self.search_replies(game, plots);
+        let mut planned_turns = self
+            .planner
+            .planned_turns(game, self.skill.lookaheads.max(1));
+        if planned_turns.len() > 1 {
+            self.search_replies(game, planned_turns);
             return Some(1);
         }
-        let best = plots.pop();
+        let best = planned_turns.pop();
         self.take_plan(game, best)
     }
 
@@ -141,11 +143,11 @@ impl Bot<Rift> for BotDecision {
 
     /// The search has no chance events, so there is nothing to sample more often.
     fn set_estimate_precision(&mut self, _: EstimatePrecision) {
-        self.appraises = true;
+        self.needs_value = true;
     }
 
     fn estimated_value(&self) -> Option<i32> {
-        self.reckoned
+        self.value
     }
 }
 
@@ -153,7 +155,7 @@ impl BotPolicy for Rift {
     type Policy = BotDecision;
     const ANALYZES_DECISIONS: bool = false;
 
-    fn new_policy(&self, view: &State, seat: Seat, level: Level, lots: SeededRng) -> BotDecision {
-        BotDecision::new(self, view, seat, level, lots)
+    fn new_policy(&self, view: &State, seat: Seat, level: Level, rng: SeededRng) -> BotDecision {
+        BotDecision::new(self, view, seat, level, rng)
     }
 }

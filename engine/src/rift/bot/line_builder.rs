@@ -80,7 +80,7 @@ impl<'a> LineBuilder<'a> {
             .turn
             .ship
             .map_or(0, |id| self.table.build(id).move_cost);
-        let sense = |sign: i8| {
+        let plus_minus = |sign: i8| {
             if sign < 0 {
                 PlusMinus::Minus
             } else {
@@ -90,9 +90,9 @@ impl<'a> LineBuilder<'a> {
         self.push_if_legal(match by {
             ManeuverOrder::Start => return true,
             ManeuverOrder::Step => Action::Step,
-            ManeuverOrder::Speed(sign) => Action::Accelerate(sense(sign), self.pay(price)),
-            ManeuverOrder::Turn(sign) => Action::Rotate(sense(sign), self.pay(price)),
-            ManeuverOrder::Plane(sign) => Action::ChangePlane(sense(sign), self.pay(price)),
+            ManeuverOrder::Speed(sign) => Action::Accelerate(plus_minus(sign), self.pay(price)),
+            ManeuverOrder::Turn(sign) => Action::Rotate(plus_minus(sign), self.pay(price)),
+            ManeuverOrder::Plane(sign) => Action::ChangePlane(plus_minus(sign), self.pay(price)),
             ManeuverOrder::Warp(squares) => {
                 Action::Warp(squares, self.pay(self.table.figures().warp_cost))
             }
@@ -117,9 +117,9 @@ impl<'a> LineBuilder<'a> {
     }
 
     /// Appends a rearrangement of shield bars.
-    pub fn push_bar_move(&mut self, shuffle: BarMove) -> bool {
-        let pay = self.pay(bar_move_cost(self.table, shuffle));
-        self.push_if_legal(match shuffle {
+    pub fn push_bar_move(&mut self, bar_move: BarMove) -> bool {
+        let pay = self.pay(bar_move_cost(self.table, bar_move));
+        self.push_if_legal(match bar_move {
             BarMove::Relocate(from, to) => Action::Relocate(from, to, pay),
             BarMove::Swap(a, b) => Action::Swap(a, b, pay),
         })
@@ -128,8 +128,12 @@ impl<'a> LineBuilder<'a> {
     /// Stores the remaining energy: charges the ion canon, then moves all but the shield unit to
     /// the auxiliary store.
     pub fn push_charging(&mut self) {
-        let free = |scribe: &Self| {
-            let ship = scribe.state.turn.ship.and_then(|id| scribe.state.ship(id));
+        let free = |builder: &Self| {
+            let ship = builder
+                .state
+                .turn
+                .ship
+                .and_then(|id| builder.state.ship(id));
             ship.map_or((0, 0), |ship| (ship.main.saturating_sub(1), ship.aux))
         };
         let charge = self.table.figures().charge_cost;

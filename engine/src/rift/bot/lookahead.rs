@@ -20,33 +20,33 @@ use crate::game::{Game, NullSink, Seat};
 /// turn; in between, one for each of the others.
 const ANSWERS: [u8; 2] = [2, 3];
 /// Maximum number of actions or choices that are played in a row for one plan.
-const STEPS: u8 = 12;
+const MAX_STEPS: u8 = 12;
 /// Random error added to the value of a plan after lookahead: small enough to cost almost nothing,
 /// large enough that no two matches are alike.
-const SPREAD: u32 = 16;
+const VALUE_ERROR: u32 = 16;
 /// Weight of the lookahead value against the turn's own value, in eighths.
-const AHEAD: i32 = 7;
+const LOOKAHEAD_WEIGHT: i32 = 7;
 
 /// Ranks plans by what follows them.
 #[derive(Debug)]
 pub struct Lookahead {
     seat: Seat,
-    plots: Vec<PlannedTurn>,
+    planned_turns: Vec<PlannedTurn>,
     values: Vec<i32>,
     budget: u32,
-    melee: DamageWeights,
+    weights: DamageWeights,
     /// Value of [`DamageWeights::discounted_value`] before the turn.
-    spared: i32,
+    discounted: i32,
     /// Maximum number of turns of other seats.
     answers: u8,
-    look: Option<Playout>,
+    playout: Option<Playout>,
 }
 
 /// The lookahead of one plan.
 #[derive(Debug)]
 struct Playout {
     state: State,
-    plotter: Option<SeatPlanner>,
+    planner: Option<SeatPlanner>,
     /// Maximum number of turns of other seats.
     most: u8,
     answers: u8,
@@ -62,47 +62,47 @@ enum PlayoutStep {
 }
 
 impl Lookahead {
-    /// Creates the search for `plots`, the turns of `seat` in `state`. It examines them in order,
-    /// as many as about `budget` nodes allow; `melee` weighs damage.
+    /// Creates the search for `planned_turns`, the turns of `seat` in `state`. It examines them in
+    /// order, as many as about `budget` nodes allow; `weights` weighs damage.
     #[must_use]
     pub fn new(
         table: &Rift,
         state: &State,
         seat: Seat,
-        plots: Vec<PlannedTurn>,
+        planned_turns: Vec<PlannedTurn>,
         budget: u32,
-        melee: DamageWeights,
+        weights: DamageWeights,
     ) -> Self {
-        let spared = melee.discounted_value(table, state, seat);
+        let discounted = weights.discounted_value(table, state, seat);
         let [fewest, most] = ANSWERS;
-        let others = melee.sides.saturating_sub(1);
+        let others = weights.sides.saturating_sub(1);
         Self {
             seat,
-            plots,
+            planned_turns,
             values: Vec::new(),
             budget,
-            melee,
-            spared,
+            weights,
+            discounted,
             answers: u8::try_from(others).unwrap_or(most).clamp(fewest, most),
-            look: None,
+            playout: None,
         }
     }
 
     /// Performs one unit of work. Returns the number of visited nodes, or `None` when the search is
     /// over.
-    pub fn work(&mut self, table: &Rift, lots: &mut BotRng) -> Option<u32> {
-        let plot = self.plots.get(self.values.len())?;
+    pub fn work(&mut self, table: &Rift, rng: &mut BotRng) -> Option<u32> {
+        let planned_turn = self.planned_turns.get(self.values.len())?;
         if self.budget == 0 || self.values.iter().any(|value| *value >= 2 * VICTORY_VALUE) {
             return None;
         }
-        let look = self.look.get_or_insert_with(|| Playout {
-            state: plot.after.clone(),
-            plotter: None,
+        let playout = self.playout.get_or_insert_with(|| Playout {
+            state: planned_turn.after.clone(),
+            planner: None,
             most: self.answers,
             answers: 0,
             steps: 0,
         });
-        match look.step(table, self.seat, lots) {
+        match playout.step(table, self.seat, rng) {
             PlayoutStep::Nodes(nodes) => {
                 self.budget = self.budget.saturating_sub(nodes);
                 Some(nodes)
@@ -110,15 +110,20 @@ impl Lookahead {
             PlayoutStep::Value(ahead) => {
                 let settled = ahead.abs() >= VICTORY_VALUE / 2;
                 // The weights from before the turn apply, however many sides are left.
-                let spared =
-                    self.melee.discounted_value(table, &look.state, self.seat) - self.spared;
+                let discounted = self
+                    .weights
+                    .discounted_value(table, &playout.state, self.seat)
+                    - self.discounted;
                 let value = if settled {
                     ahead
                 } else {
-                    ((ahead + spared) * AHEAD + plot.value * (8 - AHEAD)) / 8 + lots.noise(SPREAD)
+                    ((ahead + discounted) * LOOKAHEAD_WEIGHT
+                        + planned_turn.value * (8 - LOOKAHEAD_WEIGHT))
+                        / 8
+                        + rng.noise(VALUE_ERROR)
                 };
                 self.values.push(value);
-                self.look = None;
+                self.playout = None;
                 Some(1)
             }
         }
@@ -127,22 +132,22 @@ impl Lookahead {
     /// Returns the best of the examined plans, with its value.
     #[must_use]
     pub fn best(mut self) -> Option<PlannedTurn> {
-        let judged = (0usize..).zip(&self.values);
+        let ranked = (0usize..).zip(&self.values);
         // Ties go to the first plan.
-        let best = judged.reduce(|best, other| if other.1 > best.1 { other } else { best });
+        let best = ranked.reduce(|best, other| if other.1 > best.1 { other } else { best });
         let (place, value) = best.map_or((0, None), |(place, value)| (place, Some(*value)));
-        if place >= self.plots.len() {
+        if place >= self.planned_turns.len() {
             return None;
         }
-        let mut plot = self.plots.swap_remove(place);
-        plot.value = value.unwrap_or(plot.value);
-        Some(plot)
+        let mut planned_turn = self.planned_turns.swap_remove(place);
+        planned_turn.value = value.unwrap_or(planned_turn.value);
+        Some(planned_turn)
     }
 }
 
 impl Playout {
-    fn step(&mut self, table: &Rift, seat: Seat, lots: &mut BotRng) -> PlayoutStep {
-        if self.state.verdict.is_some() {
+    fn step(&mut self, table: &Rift, seat: Seat, rng: &mut BotRng) -> PlayoutStep {
+        if self.state.result.is_some() {
             let lead = table.lead(&self.state, seat);
             // An earlier result counts more than a later one.
             let sooner = if self.answers == 0 { 2 } else { 1 };
@@ -151,32 +156,32 @@ impl Playout {
         let Some(waiting) = table.status(&self.state).waiting_seats().iter().next() else {
             return PlayoutStep::Value(table.lead(&self.state, seat));
         };
-        self.steps += u8::from(self.plotter.is_none());
+        self.steps += u8::from(self.planner.is_none());
         let ours = table.team_of(waiting) == table.team_of(seat);
         let begins = self.state.phase == Phase::Activation;
-        let last = (begins && (ours || self.answers >= self.most)) || self.steps > STEPS;
+        let last = (begins && (ours || self.answers >= self.most)) || self.steps > MAX_STEPS;
         let mover = if last && !ours { seat } else { waiting };
-        let plotter = self
-            .plotter
+        let planner = self
+            .planner
             .get_or_insert_with(|| SeatPlanner::new(table, &self.state, mover, PLAYOUT_SKILL));
-        if let Some(nodes) = plotter.work(table, lots) {
+        if let Some(nodes) = planner.work(table, rng) {
             return PlayoutStep::Nodes(nodes);
         }
         if last {
-            let plots = if ours {
-                plotter.planned_turns(table, 1)
+            let planned_turns = if ours {
+                planner.planned_turns(table, 1)
             } else {
                 Vec::new()
             };
-            let best = plots.first().map(|plot| plot.value);
-            return PlayoutStep::Value(best.unwrap_or_else(|| plotter.standing_value(table)));
+            let best = planned_turns.first().map(|planned_turn| planned_turn.value);
+            return PlayoutStep::Value(best.unwrap_or_else(|| planner.standing_value(table)));
         }
-        match plotter.planned_turns(table, 1).into_iter().next() {
-            Some(plot) => self.state = plot.after,
+        match planner.planned_turns(table, 1).into_iter().next() {
+            Some(planned_turn) => self.state = planned_turn.after,
             None => self.choose(table, waiting),
         }
         self.answers += u8::from(begins);
-        self.plotter = None;
+        self.planner = None;
         PlayoutStep::Nodes(1)
     }
 

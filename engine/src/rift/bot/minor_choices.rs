@@ -72,7 +72,7 @@ fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
     let cost = |side: Side| {
         let mut after = ship;
         apply_damage(&mut after, true, side, question.damage);
-        let next = threat.harm(
+        let next = threat.volley_cost(
             &after,
             true,
             field.index_of(after.space),
@@ -102,7 +102,8 @@ fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Opti
         };
         let fresh = table.build(id).new_ship(*space, *heading);
         let up = !table.board().is_nebula(space.square());
-        let harm = threat.harm(&fresh, up, field.index_of(*space), heading.number(), 0);
+        let volley_cost =
+            threat.volley_cost(&fresh, up, field.index_of(*space), heading.number(), 0);
         let enemies = state
             .living()
             .filter(|(other, _)| table.team_of_ship(*other) != table.team_of_ship(id));
@@ -110,7 +111,7 @@ fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Opti
             .map(|(_, ship)| ship.space.distance(*space))
             .min()
             .unwrap_or(0);
-        (harm, -i32::from(near))
+        (volley_cost, -i32::from(near))
     };
     legal.iter().copied().min_by_key(cost)
 }

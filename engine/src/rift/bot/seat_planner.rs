@@ -41,7 +41,7 @@ pub struct SeatPlanner {
     legal: Vec<Action>,
     enemies: Vec<ShipId>,
     threat: Threat,
-    chart: ShortestPaths,
+    shortest_paths: ShortestPaths,
     /// The ships that may act. Each has the action that activates it, or `None` if it is active
     /// already.
     ships: Vec<(Option<Action>, Planner)>,
@@ -55,7 +55,7 @@ impl SeatPlanner {
     pub fn new(table: &Rift, state: &State, seat: Seat, skill: Skill) -> Self {
         let mut legal = Vec::new();
         table.legal_actions(state, seat, &mut legal);
-        let mut plotter = Self {
+        let mut planner = Self {
             state: state.clone(),
             seat,
             skill,
@@ -63,15 +63,15 @@ impl SeatPlanner {
             legal,
             threat: Threat {
                 threat_maps: Vec::new(),
-                fall: table.destruction_bonus(),
+                destruction_cost: table.destruction_bonus(),
                 share: DamageWeights::new(table, state, skill).danger,
             },
-            chart: ShortestPaths::default(),
+            shortest_paths: ShortestPaths::default(),
             ships: Vec::new(),
             next: 0,
         };
-        plotter.create_planners(table);
-        plotter
+        planner.create_planners(table);
+        planner
     }
 
     fn create_planners(&mut self, table: &Rift) {
@@ -126,9 +126,9 @@ impl SeatPlanner {
 
     /// Performs one unit of work. Returns the number of visited nodes, or `None` when all turns are
     /// planned.
-    pub fn work(&mut self, table: &Rift, lots: &mut BotRng) -> Option<u32> {
+    pub fn work(&mut self, table: &Rift, rng: &mut BotRng) -> Option<u32> {
         self.map_next_threat(table)
-            .or_else(|| self.plan(table, lots))
+            .or_else(|| self.plan(table, rng))
     }
 
     /// Computes the threat map of the next enemy.
@@ -136,23 +136,23 @@ impl SeatPlanner {
         let enemy = *self.enemies.get(self.threat.threat_maps.len())?;
         let own = table.team_of(self.seat);
         let field = BoardTables::new(table, &self.state, |id| table.team_of_ship(id) != own);
-        match ThreatMap::new(table, &self.state, &field, enemy, &mut self.chart) {
-            Some(assault) => self.threat.threat_maps.push(assault),
+        match ThreatMap::new(table, &self.state, &field, enemy, &mut self.shortest_paths) {
+            Some(threat_map) => self.threat.threat_maps.push(threat_map),
             None => self.enemies.clear(),
         }
-        Some(self.chart.len())
+        Some(self.shortest_paths.len())
     }
 
     /// Performs one unit of work on the next ship.
-    fn plan(&mut self, table: &Rift, lots: &mut BotRng) -> Option<u32> {
+    fn plan(&mut self, table: &Rift, rng: &mut BotRng) -> Option<u32> {
         let most = self.skill.candidates_per_ship(self.ships.len());
-        let orders = PlanContext {
+        let context = PlanContext {
             table,
             threat: &self.threat,
             skill: self.skill,
         };
         while let Some((_, planner)) = self.ships.get_mut(self.next) {
-            if let Some(nodes) = planner.work(orders, most, lots) {
+            if let Some(nodes) = planner.work(context, most, rng) {
                 return Some(nodes);
             }
             self.next += 1;
@@ -175,14 +175,14 @@ impl SeatPlanner {
     /// Returns the best turns, at most `most`, best first. No two of them lead to the same match.
     pub fn planned_turns(&mut self, table: &Rift, most: usize) -> Vec<PlannedTurn> {
         let standing = self.standing_value(table);
-        let orders = PlanContext {
+        let context = PlanContext {
             table,
             threat: &self.threat,
             skill: self.skill,
         };
-        let mut plots: Vec<PlannedTurn> = Vec::new();
-        for turn in turn_actions::rank_turns(orders, &mut self.ships) {
-            if plots.len() >= most {
+        let mut planned_turns: Vec<PlannedTurn> = Vec::new();
+        for turn in turn_actions::rank_turns(context, &mut self.ships) {
+            if planned_turns.len() >= most {
                 break;
             }
             let Some((activation, planner)) = self.ships.get_mut(turn.ship) else {
@@ -190,23 +190,25 @@ impl SeatPlanner {
             };
             let value = standing.saturating_add(turn.gain);
             let (line, after) =
-                turn_actions::turn_actions(orders, self.seat, *activation, planner, &turn);
-            let known = plots.iter().any(|plot| plot.after == after);
+                turn_actions::turn_actions(context, self.seat, *activation, planner, &turn);
+            let known = planned_turns
+                .iter()
+                .any(|planned_turn| planned_turn.after == after);
             if !line.is_empty() && !known {
-                plots.push(PlannedTurn { value, line, after });
+                planned_turns.push(PlannedTurn { value, line, after });
             }
         }
-        plots
+        planned_turns
     }
 
     /// Returns the value of the match as it stands: the lead, less the danger to the seat's ships
     /// and their poor positions.
     pub fn standing_value(&mut self, table: &Rift) -> i32 {
         let mut sum = table.lead(&self.state, self.seat);
-        if self.state.verdict.is_some() {
+        if self.state.result.is_some() {
             return sum;
         }
-        let orders = PlanContext {
+        let context = PlanContext {
             table,
             threat: &self.threat,
             skill: self.skill,
@@ -215,7 +217,7 @@ impl SeatPlanner {
         for (_, planner) in &mut self.ships {
             let ship = *planner.evaluator().ship();
             known |= 1 << planner.evaluator().id().0;
-            sum += planner.idle_value(orders) - i32::from(ship.aux) * ENERGY_VALUE;
+            sum += planner.idle_value(context) - i32::from(ship.aux) * ENERGY_VALUE;
         }
         let team = table.team_of(self.seat);
         for (id, ship) in self.state.living() {
@@ -229,9 +231,9 @@ impl SeatPlanner {
                 &field,
                 id,
             ));
-            if let Some((pose, mut stand)) = place {
+            if let Some((pose, mut evaluator)) = place {
                 let spent = ship.main.saturating_sub(1);
-                sum += stand.value(&field, &self.threat, &pose, spent)
+                sum += evaluator.value(&field, &self.threat, &pose, spent)
                     - i32::from(ship.aux) * ENERGY_VALUE;
             }
         }

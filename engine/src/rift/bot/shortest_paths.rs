@@ -33,7 +33,7 @@ pub enum ManeuverOrder {
 /// A maneuver state: a ship's place, heading and movement in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ManeuverState {
-    pub spot: SpaceIndex,
+    pub space: SpaceIndex,
     /// Number of the heading, 0 to 7 clockwise from north.
     pub heading: u8,
     pub speed: i8,
@@ -51,7 +51,7 @@ impl ManeuverState {
 
     /// Returns space and heading as one index.
     pub const fn index(&self) -> usize {
-        self.spot as usize * 8 + self.heading as usize
+        self.space as usize * 8 + self.heading as usize
     }
 
     /// Returns the direction of movement, which is opposite to the heading in reverse.
@@ -106,8 +106,8 @@ pub struct ShortestPaths {
     nodes: Vec<PathNode>,
     index: Vec<u32>,
     queues: Vec<Vec<u32>>,
-    gaits: usize,
-    top: i8,
+    movement_states: usize,
+    top_speed: i8,
 }
 
 impl ShortestPaths {
@@ -115,17 +115,18 @@ impl ShortestPaths {
     pub fn search(
         &mut self,
         field: &BoardTables,
-        engine: ManeuverCosts,
+        costs: ManeuverCosts,
         start: ManeuverState,
         energy: u8,
         through_mines: bool,
     ) {
-        let side = engine.speed.unsigned_abs() as usize;
-        self.top = engine.speed;
-        self.gaits = (2 * side + 1) * (side + 1) + 1;
+        let side = costs.speed.unsigned_abs() as usize;
+        self.top_speed = costs.speed;
+        self.movement_states = (2 * side + 1) * (side + 1) + 1;
         self.nodes.clear();
         self.index.clear();
-        self.index.resize(field.len() * 8 * self.gaits, NONE);
+        self.index
+            .resize(field.len() * 8 * self.movement_states, NONE);
         self.queues.iter_mut().for_each(Vec::clear);
         self.queues.resize_with(usize::from(energy) + 1, Vec::new);
         self.reach(
@@ -137,7 +138,7 @@ impl ShortestPaths {
             },
             energy,
         );
-        let open = |spot| match field.content(spot) {
+        let open = |space| match field.content(space) {
             SpaceContent::Free => true,
             SpaceContent::Mine => through_mines,
             SpaceContent::Solid | SpaceContent::Ship => false,
@@ -148,7 +149,7 @@ impl ShortestPaths {
                 n += 1;
                 let node = self.nodes[id as usize];
                 if self.key(node.pose).is_some_and(|key| self.index[key] == id) {
-                    self.expand(field, engine, id, node, energy, &open);
+                    self.expand(field, costs, id, node, energy, &open);
                 }
             }
         }
@@ -157,13 +158,13 @@ impl ShortestPaths {
     fn expand(
         &mut self,
         field: &BoardTables,
-        engine: ManeuverCosts,
+        costs: ManeuverCosts,
         parent: u32,
         node: PathNode,
         energy: u8,
         open: &impl Fn(SpaceIndex) -> bool,
     ) {
-        let (pose, price) = (node.pose, engine.price);
+        let (pose, price) = (node.pose, costs.price);
         let mut go = |pose: ManeuverState, price: u8, by: ManeuverOrder| {
             let cost = node.cost.saturating_add(price);
             let next = PathNode {
@@ -175,9 +176,9 @@ impl ShortestPaths {
             self.reach(next, energy);
         };
         if !pose.warped && pose.moved < pose.speed.unsigned_abs() {
-            let spot = field.next(pose.spot, pose.direction());
-            if spot != NO_SPACE && open(spot) {
-                let mut there = ManeuverState { spot, ..pose };
+            let space = field.next(pose.space, pose.direction());
+            if space != NO_SPACE && open(space) {
+                let mut there = ManeuverState { space, ..pose };
                 there.moved += 1;
                 go(there, 0, ManeuverOrder::Step);
             }
@@ -186,20 +187,20 @@ impl ShortestPaths {
             let heading = (pose.heading as i8 + sign) as u8 & 7;
             let turned = ManeuverState { heading, ..pose };
             go(turned, price, ManeuverOrder::Turn(sign));
-            let spot = field.next_plane(pose.spot, sign);
-            if spot != NO_SPACE && open(spot) {
-                let changed = ManeuverState { spot, ..pose };
+            let space = field.next_plane(pose.space, sign);
+            if space != NO_SPACE && open(space) {
+                let changed = ManeuverState { space, ..pose };
                 go(changed, price, ManeuverOrder::Plane(sign));
             }
             let speed = pose.speed + sign;
-            if !pose.warped && speed.abs() <= engine.speed {
+            if !pose.warped && speed.abs() <= costs.speed {
                 let faster = ManeuverState { speed, ..pose };
                 go(faster, price, ManeuverOrder::Speed(sign));
             }
         }
-        if !pose.warped && node.cost.saturating_add(engine.warp) <= energy {
-            jumps(field, engine, pose, open, |there, squares| {
-                go(there, engine.warp, ManeuverOrder::Warp(squares));
+        if !pose.warped && node.cost.saturating_add(costs.warp) <= energy {
+            jumps(field, costs, pose, open, |there, squares| {
+                go(there, costs.warp, ManeuverOrder::Warp(squares));
             });
         }
     }
@@ -220,14 +221,15 @@ impl ShortestPaths {
     }
 
     fn key(&self, pose: ManeuverState) -> Option<usize> {
-        let gait = if pose.warped {
-            self.gaits - 1
+        let movement_state = if pose.warped {
+            self.movement_states - 1
         } else {
-            let speed = usize::try_from(pose.speed + self.top).ok()?;
-            let moved = pose.moved.min(self.top.unsigned_abs());
-            speed * (usize::from(self.top.unsigned_abs()) + 1) + usize::from(moved)
+            let speed = usize::try_from(pose.speed + self.top_speed).ok()?;
+            let moved = pose.moved.min(self.top_speed.unsigned_abs());
+            speed * (usize::from(self.top_speed.unsigned_abs()) + 1) + usize::from(moved)
         };
-        (gait < self.gaits).then_some(pose.index() * self.gaits + gait)
+        (movement_state < self.movement_states)
+            .then_some(pose.index() * self.movement_states + movement_state)
     }
 
     /// Iterates over the nodes that are the cheapest way to their state, with their ids.
@@ -255,7 +257,7 @@ impl ShortestPaths {
         let mut at = self.node(id);
         while let Some(node) = at.filter(|node| node.parent != NONE) {
             let parent = self.node(node.parent);
-            path.push((parent.map_or(NO_SPACE, |parent| parent.pose.spot), node.by));
+            path.push((parent.map_or(NO_SPACE, |parent| parent.pose.space), node.by));
             at = parent;
         }
         path.reverse();
@@ -273,7 +275,7 @@ pub fn maneuver_state_of(field: &BoardTables, state: &State, id: ShipId) -> Opti
         Default::default()
     };
     Some(ManeuverState {
-        spot: field.index_of(ship.space),
+        space: field.index_of(ship.space),
         heading: ship.heading.number(),
         speed: ship.speed,
         moved: turn.moved,
@@ -284,20 +286,20 @@ pub fn maneuver_state_of(field: &BoardTables, state: &State, id: ShipId) -> Opti
 /// Adds every warp jump from a pose, up to the first space that is not open.
 fn jumps(
     field: &BoardTables,
-    engine: ManeuverCosts,
+    costs: ManeuverCosts,
     pose: ManeuverState,
     open: &impl Fn(SpaceIndex) -> bool,
     mut land: impl FnMut(ManeuverState, u8),
 ) {
-    let mut spot = pose.spot;
-    for squares in 1..=engine.range {
-        spot = field.next(spot, pose.heading);
-        if spot == NO_SPACE || !open(spot) {
+    let mut space = pose.space;
+    for squares in 1..=costs.range {
+        space = field.next(space, pose.heading);
+        if space == NO_SPACE || !open(space) {
             break;
         }
         let there = ManeuverState {
-            spot,
-            speed: engine.speed,
+            space,
+            speed: costs.speed,
             warped: true,
             ..pose
         };

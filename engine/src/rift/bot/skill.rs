@@ -15,15 +15,15 @@ pub struct Skill {
     /// Maximum number of enemies whose threat is computed, nearest first.
     pub enemies: usize,
     /// Upper bound of the random error added to the value of a plan.
-    pub spread: u32,
+    pub error: u32,
     /// Number of turns in sixteen that are planned without regard to danger.
-    pub slips: u32,
+    pub careless_turns: u32,
     /// Whether the bot considers who profits from damage if more than two sides fight.
-    pub knows_melees: bool,
+    pub considers_third_parties: bool,
     /// Whether the bot rearranges shield bars toward the expected damage and lays mines.
-    pub keeps_house: bool,
+    pub uses_shields_and_mines: bool,
     /// Maximum number of plans whose replies are examined; 0 for levels without lookahead.
-    pub looks: usize,
+    pub lookaheads: usize,
 }
 
 /// The skill for imagined turns: the replies to a turn, and the turn after them.
@@ -32,11 +32,11 @@ pub const PLAYOUT_SKILL: Skill = Skill {
     exits: 1,
     ships: 2,
     enemies: 3,
-    spread: 1,
-    slips: 0,
-    knows_melees: true,
-    keeps_house: true,
-    looks: 0,
+    error: 1,
+    careless_turns: 0,
+    considers_third_parties: true,
+    uses_shields_and_mines: true,
+    lookaheads: 0,
 };
 
 /// Random error of a turn planned without regard to danger; it exceeds the difference between most
@@ -53,11 +53,11 @@ impl Skill {
                 exits: 1,
                 ships: 24,
                 enemies: 1,
-                spread: 260,
-                slips: 5,
-                knows_melees: false,
-                keeps_house: false,
-                looks: 0,
+                error: 260,
+                careless_turns: 5,
+                considers_third_parties: false,
+                uses_shields_and_mines: false,
+                lookaheads: 0,
             },
             Level::Captain => Self {
                 candidates: 24,
@@ -66,22 +66,22 @@ impl Skill {
                 enemies: 6,
                 // So small that only plans of almost equal value change places, yet no two matches
                 // are alike.
-                spread: 6,
-                slips: 0,
-                knows_melees: true,
-                keeps_house: true,
-                looks: 0,
+                error: 6,
+                careless_turns: 0,
+                considers_third_parties: true,
+                uses_shields_and_mines: true,
+                lookaheads: 0,
             },
             Level::Admiral => Self {
                 candidates: 40,
                 exits: 3,
                 ships: 24,
                 enemies: 6,
-                spread: 3,
-                slips: 0,
-                knows_melees: true,
-                keeps_house: true,
-                looks: 10,
+                error: 3,
+                careless_turns: 0,
+                considers_third_parties: true,
+                uses_shields_and_mines: true,
+                lookaheads: 10,
             },
         }
     }
@@ -89,12 +89,12 @@ impl Skill {
     /// Returns the skill for one decision: usually this one, sometimes one without regard to what
     /// the enemy can do next.
     #[must_use]
-    pub fn for_decision(self, lots: &mut BotRng) -> Self {
-        if self.slips == 0 || lots.0.pick(16) >= self.slips {
+    pub fn for_decision(self, rng: &mut BotRng) -> Self {
+        if self.careless_turns == 0 || rng.0.pick(16) >= self.careless_turns {
             return self;
         }
         Self {
-            spread: CARELESS_ERROR,
+            error: CARELESS_ERROR,
             enemies: 0,
             ..self
         }
@@ -113,9 +113,9 @@ impl Skill {
 pub struct BotRng(pub SeededRng);
 
 impl BotRng {
-    /// Returns a random error from 0 to just below `spread`.
-    pub fn noise(&mut self, spread: u32) -> i32 {
-        self.0.pick(spread) as i32
+    /// Returns a random error from 0 to just below `error`.
+    pub fn noise(&mut self, error: u32) -> i32 {
+        self.0.pick(error) as i32
     }
 }
 
@@ -131,8 +131,8 @@ mod tests {
             (Level::Admiral, 0, 0),
         ] {
             let careless = (0..1000).filter(|seed| {
-                let mut lots = BotRng(SeededRng::new(*seed, 0));
-                Skill::of(level).for_decision(&mut lots).spread == CARELESS_ERROR
+                let mut rng = BotRng(SeededRng::new(*seed, 0));
+                Skill::of(level).for_decision(&mut rng).error == CARELESS_ERROR
             });
             let count = careless.count();
             assert!((fewest..=most).contains(&count), "{level:?}: {count}");

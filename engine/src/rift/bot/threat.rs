@@ -28,7 +28,7 @@ impl ThreatMap {
         state: &State,
         field: &BoardTables,
         enemy: ShipId,
-        chart: &mut ShortestPaths,
+        shortest_paths: &mut ShortestPaths,
     ) -> Option<Self> {
         let ship = state.ship(enemy)?;
         let build = table.build(enemy);
@@ -39,25 +39,25 @@ impl ThreatMap {
         };
         let energy = build.main.saturating_sub(1).saturating_add(ship.aux);
         let mut field = field.clone();
-        field.put(start.spot, SpaceContent::Free);
+        field.put(start.space, SpaceContent::Free);
         let costs = ManeuverCosts::new(table, build);
-        chart.search(&field, costs, start, energy, false);
+        shortest_paths.search(&field, costs, start, energy, false);
         let mut least = vec![UNREACHABLE; field.len() * 8];
-        for (_, node) in chart.nodes() {
+        for (_, node) in shortest_paths.nodes() {
             let place = &mut least[node.pose.index()];
             *place = node.cost.min(*place);
         }
         let charged = is_ion_charged_next_turn(ship);
         let guns = guns(table, ship, build, Turn::default(), charged);
-        let aim = ThreatMapBuilder {
+        let builder = ThreatMapBuilder {
             field: &field,
             least: &least,
             salvos: SalvoTable::new(&guns, energy),
             energy,
         };
-        let spots = 0..field.len() as u16;
-        let damage = spots
-            .flat_map(|spot| [0, 1, 2, 3, 4, 5, 6, 7].map(|n| aim.most(spot, n)))
+        let spaces = 0..field.len() as u16;
+        let damage = spaces
+            .flat_map(|space| [0, 1, 2, 3, 4, 5, 6, 7].map(|n| builder.most(space, n)))
             .collect();
         Some(Self {
             ship: enemy,
@@ -66,18 +66,18 @@ impl ThreatMap {
     }
 
     /// Returns the most damage to a ship in a space from a direction.
-    pub fn damage(&self, spot: u16, direction: u8) -> u8 {
+    pub fn damage(&self, space: u16, direction: u8) -> u8 {
         self.damage
-            .get(usize::from(spot) * 8 + usize::from(direction & 7))
+            .get(usize::from(space) * 8 + usize::from(direction & 7))
             .copied()
             .unwrap_or(0)
     }
 
-    /// Returns the worst attack on `ship` at `spot` with its front toward `heading`: the side, the
+    /// Returns the worst attack on `ship` at `space` with its front toward `heading`: the side, the
     /// damage, and the cost to the ship.
-    pub fn worst(&self, ship: &Ship, up: bool, spot: u16, heading: u8) -> Option<(Side, u8, i32)> {
-        let blows = (0..8u8).flat_map(|direction| {
-            let damage = self.damage(spot, direction);
+    pub fn worst(&self, ship: &Ship, up: bool, space: u16, heading: u8) -> Option<(Side, u8, i32)> {
+        let attacks = (0..8u8).flat_map(|direction| {
+            let damage = self.damage(space, direction);
             let sides = if damage == 0 {
                 None
             } else {
@@ -91,7 +91,7 @@ impl ThreatMap {
                 )
             })
         });
-        blows.max_by_key(|(_, _, worth)| *worth)
+        attacks.max_by_key(|(_, _, worth)| *worth)
     }
 }
 
@@ -110,8 +110,10 @@ impl SalvoTable {
         let reach = guns.iter().map(|gun| gun.range).max().unwrap_or(0);
         let mut damage = Vec::new();
         for &side in &sides {
-            for far in 1..=reach {
-                damage.extend((0..=energy).map(|energy| max_salvo_damage(guns, side, far, energy)));
+            for distance in 1..=reach {
+                damage.extend(
+                    (0..=energy).map(|energy| max_salvo_damage(guns, side, distance, energy)),
+                );
             }
         }
         Self {
@@ -122,9 +124,9 @@ impl SalvoTable {
         }
     }
 
-    fn get(&self, side: usize, far: usize, energy: u8) -> u8 {
+    fn get(&self, side: usize, distance: usize, energy: u8) -> u8 {
         let place =
-            (side * usize::from(self.reach) + far - 1) * self.energies + usize::from(energy);
+            (side * usize::from(self.reach) + distance - 1) * self.energies + usize::from(energy);
         self.damage.get(place).copied().unwrap_or(0)
     }
 }
@@ -137,17 +139,17 @@ struct ThreatMapBuilder<'a> {
 }
 
 impl ThreatMapBuilder<'_> {
-    fn most(&self, spot: u16, direction: u8) -> u8 {
-        if self.field.content(spot) == SpaceContent::Solid {
+    fn most(&self, space: u16, direction: u8) -> u8 {
+        if self.field.content(space) == SpaceContent::Solid {
             return 0;
         }
         let mut most = 0;
-        for (far, at) in (1usize..).zip(self.field.ray(spot, direction, self.salvos.reach)) {
+        for (distance, at) in (1usize..).zip(self.field.ray(space, direction, self.salvos.reach)) {
             for (n, side) in self.salvos.sides.iter().enumerate() {
                 let heading = usize::from((direction + 12 - 2 * *side as u8) & 7);
                 let cost = self.least[usize::from(at) * 8 + heading];
                 if cost <= self.energy {
-                    most = most.max(self.salvos.get(n, far, self.energy - cost));
+                    most = most.max(self.salvos.get(n, distance, self.energy - cost));
                 }
             }
         }
@@ -164,40 +166,40 @@ pub struct Threat {
     pub share: i32,
     /// Cost of the loss of the ship in addition to its own value. It is not shared, because the
     /// enemy that destroys the ship takes the whole point.
-    pub fall: i32,
+    pub destruction_cost: i32,
 }
 
 impl Threat {
     /// Returns the cost of the next volleys of all enemies but `gone` to a ship that ends its turn
     /// in this place. The volleys hit one after another, each on the worst side.
-    pub fn harm(&self, ship: &Ship, up: bool, spot: u16, heading: u8, gone: u32) -> i32 {
-        self.harm_and_loss(ship, up, spot, heading, gone).0
+    pub fn volley_cost(&self, ship: &Ship, up: bool, space: u16, heading: u8, gone: u32) -> i32 {
+        self.volley_cost_and_loss(ship, up, space, heading, gone).0
     }
 
-    /// Returns the same as [`Threat::harm`], and whether the ship would be destroyed.
-    pub fn harm_and_loss(
+    /// Returns the same as [`Threat::volley_cost`], and whether the ship would be destroyed.
+    pub fn volley_cost_and_loss(
         &self,
         ship: &Ship,
         up: bool,
-        spot: u16,
+        space: u16,
         heading: u8,
         gone: u32,
     ) -> (i32, bool) {
         let mut left = *ship;
-        let mut harm = 0;
-        for assault in self
+        let mut volley_cost = 0;
+        for threat_map in self
             .threat_maps
             .iter()
-            .filter(|assault| gone >> assault.ship.0 & 1 == 0)
+            .filter(|threat_map| gone >> threat_map.ship.0 & 1 == 0)
         {
-            if let Some((side, damage, worth)) = assault.worst(&left, up, spot, heading) {
-                harm += worth;
+            if let Some((side, damage, worth)) = threat_map.worst(&left, up, space, heading) {
+                volley_cost += worth;
                 apply_damage(&mut left, up, side, damage);
             }
         }
-        let falls = left.hull == 0;
-        let fall = if falls { self.fall } else { 0 };
-        (harm * self.share / 4 + fall, falls)
+        let destroyed = left.hull == 0;
+        let destruction_cost = if destroyed { self.destruction_cost } else { 0 };
+        (volley_cost * self.share / 4 + destruction_cost, destroyed)
     }
 }
 
@@ -232,20 +234,24 @@ mod tests {
         let choice = BoardChoice::Shipped("corner-pocket".to_owned());
         let table = Rift::new(Options::for_board(choice, 4, 4)?)?;
         let state = table.deal(&mut SeededRng::new(1, 0));
-        let plotter = SeatPlanner::new(&table, &state, Seat(0), Skill::of(Level::Captain));
-        let mut threat = plotter.threat().clone();
-        assert_eq!(threat.fall, table.destruction_bonus());
+        let planner = SeatPlanner::new(&table, &state, Seat(0), Skill::of(Level::Captain));
+        let mut threat = planner.threat().clone();
+        assert_eq!(threat.destruction_cost, table.destruction_bonus());
         let ship = *state.ship(ShipId(0)).ok_or("a ship")?;
-        let mut harm = |damage, fall| {
-            threat.fall = fall;
+        let mut volley_cost = |damage, destruction_cost| {
+            threat.destruction_cost = destruction_cost;
             threat.threat_maps = vec![ThreatMap {
                 ship: ShipId(1),
                 damage: vec![damage; 8],
             }];
-            threat.harm(&ship, true, 0, 0, 0)
+            threat.volley_cost(&ship, true, 0, 0, 0)
         };
-        assert_eq!(harm(1, 500), harm(1, 0), "a scratch is no fall");
-        assert_eq!(harm(u8::MAX, 500), harm(u8::MAX, 0) + 500);
+        assert_eq!(
+            volley_cost(1, 500),
+            volley_cost(1, 0),
+            "a scratch is no fall"
+        );
+        assert_eq!(volley_cost(u8::MAX, 500), volley_cost(u8::MAX, 0) + 500);
         Ok(())
     }
 }

@@ -23,27 +23,27 @@ pub struct RefinedTurn {
     pub ship: usize,
     /// Value of the turn above that of doing nothing.
     pub gain: i32,
-    draft: TurnPlan,
-    shuffles: Vec<BarMove>,
+    plan: TurnPlan,
+    bar_moves: Vec<BarMove>,
 }
 
 /// Returns the turns of all ships, best first.
 pub fn rank_turns(
-    orders: PlanContext<'_>,
+    context: PlanContext<'_>,
     ships: &mut [(Option<Action>, Planner)],
 ) -> Vec<RefinedTurn> {
     let mut turns = Vec::new();
     for (ship, (_, planner)) in ships.iter_mut().enumerate() {
-        let idle = planner.idle_value(orders);
-        let finalists = FINALISTS.max(orders.skill.looks * 2);
-        let drafts: Vec<TurnPlan> = planner
+        let idle = planner.idle_value(context);
+        let finalists = FINALISTS.max(context.skill.lookaheads * 2);
+        let plans: Vec<TurnPlan> = planner
             .turn_plans()
             .iter()
             .take(finalists)
             .cloned()
             .collect();
-        for draft in drafts {
-            let mut turn = add_bar_moves(orders, planner, draft);
+        for plan in plans {
+            let mut turn = add_bar_moves(context, planner, plan);
             turn.ship = ship;
             turn.gain -= idle;
             turns.push(turn);
@@ -53,41 +53,44 @@ pub fn rank_turns(
     turns
 }
 
-fn add_bar_moves(orders: PlanContext<'_>, planner: &Planner, draft: TurnPlan) -> RefinedTurn {
+fn add_bar_moves(context: PlanContext<'_>, planner: &Planner, plan: TurnPlan) -> RefinedTurn {
     let mut turn = RefinedTurn {
         ship: 0,
-        gain: draft.value,
-        draft,
-        shuffles: Vec::new(),
+        gain: plan.value,
+        plan,
+        bar_moves: Vec::new(),
     };
-    let (Some(end), false, true) = (turn.draft.end, turn.draft.upset, orders.skill.keeps_house)
-    else {
+    let (Some(end), false, true) = (
+        turn.plan.end,
+        turn.plan.needs_replan,
+        context.skill.uses_shields_and_mines,
+    ) else {
         return turn;
     };
-    let spent = turn.draft.spent;
+    let spent = turn.plan.spent;
     let left = planner.evaluator().energy().free().saturating_sub(spent);
-    let (shuffles, gain) = best_bar_moves(
-        orders.table,
-        orders.threat,
+    let (bar_moves, gain) = best_bar_moves(
+        context.table,
+        context.threat,
         planner.field(),
         planner.evaluator().ship(),
         &end,
         left,
     );
     turn.gain += gain;
-    turn.shuffles = shuffles;
+    turn.bar_moves = bar_moves;
     turn
 }
 
 /// Returns the actions of a turn, the activation first, and the match after them.
 pub fn turn_actions(
-    orders: PlanContext<'_>,
+    context: PlanContext<'_>,
     seat: Seat,
     activation: Option<Action>,
     planner: &mut Planner,
     turn: &RefinedTurn,
 ) -> (Vec<Action>, State) {
-    let (mut line, state) = write_orders(orders, seat, planner, turn);
+    let (mut line, state) = write_orders(context, seat, planner, turn);
     if let Some(activation) = activation {
         line.insert(0, activation);
     }
@@ -95,55 +98,56 @@ pub fn turn_actions(
 }
 
 fn write_orders(
-    orders: PlanContext<'_>,
+    context: PlanContext<'_>,
     seat: Seat,
     planner: &mut Planner,
     turn: &RefinedTurn,
 ) -> (Vec<Action>, State) {
-    let table = orders.table;
-    let [there, away] = planner.paths(table, &turn.draft);
-    let shots = planner.shots(table, turn.draft.candidate);
-    let mut scribe = LineBuilder::new(table, &planner.state, seat);
-    if !fly(&mut scribe, &there, None) {
-        return scribe.finish();
+    let table = context.table;
+    let [there, away] = planner.paths(table, &turn.plan);
+    let shots = planner.shots(table, turn.plan.candidate);
+    let mut builder = LineBuilder::new(table, &planner.state, seat);
+    if !fly(&mut builder, &there, None) {
+        return builder.finish();
     }
     for shot in shots {
-        let living = scribe.state.living().count();
-        let mines = scribe.state.mines.len();
-        let fired = scribe.push_shot(shot);
-        let upset = scribe.state.living().count() != living || scribe.state.mines.len() != mines;
-        if !fired || upset || !scribe.takes_orders() {
-            return scribe.finish();
+        let living = builder.state.living().count();
+        let mines = builder.state.mines.len();
+        let fired = builder.push_shot(shot);
+        let needs_replan =
+            builder.state.living().count() != living || builder.state.mines.len() != mines;
+        if !fired || needs_replan || !builder.takes_orders() {
+            return builder.finish();
         }
     }
     let leave = turn
-        .draft
+        .plan
         .end
-        .filter(|_| orders.skill.keeps_house)
+        .filter(|_| context.skill.uses_shields_and_mines)
         .and_then(|end| mine_to_leave(table, planner, &away, &end));
-    if !fly(&mut scribe, &away, leave) {
-        return scribe.finish();
+    if !fly(&mut builder, &away, leave) {
+        return builder.finish();
     }
-    for &shuffle in &turn.shuffles {
-        scribe.push_bar_move(shuffle);
+    for &bar_move in &turn.bar_moves {
+        builder.push_bar_move(bar_move);
     }
-    scribe.push_charging();
-    scribe.push_if_legal(Action::EndTurn);
-    scribe.finish()
+    builder.push_charging();
+    builder.push_if_legal(Action::EndTurn);
+    builder.finish()
 }
 
 /// Appends the actions of a path; a mine is released before action number `mine`. Returns whether
 /// the ship arrived and can still be given actions.
 fn fly(
-    scribe: &mut LineBuilder<'_>,
+    builder: &mut LineBuilder<'_>,
     way: &[(SpaceIndex, ManeuverOrder)],
     mine: Option<usize>,
 ) -> bool {
     way.iter().enumerate().all(|(n, (_, by))| {
         if mine == Some(n) {
-            scribe.push_if_legal(Action::ReleaseMine);
+            builder.push_if_legal(Action::ReleaseMine);
         }
-        scribe.push_move(*by) && scribe.takes_orders()
+        builder.push_move(*by) && builder.takes_orders()
     })
 }
 
@@ -163,16 +167,16 @@ fn mine_to_leave(
         .iter()
         .enumerate()
         .filter(|(_, (_, by))| matches!(by, ManeuverOrder::Step | ManeuverOrder::Plane(_)));
-    let promises = leaving.map(|(n, (spot, _))| (mine_value(table, planner, *spot, end), n));
-    promises
-        .filter(|(promise, _)| *promise >= MIN_MINE_VALUE)
+    let values = leaving.map(|(n, (space, _))| (mine_value(table, planner, *space, end), n));
+    values
+        .filter(|(value, _)| *value >= MIN_MINE_VALUE)
         .max()
         .map(|(_, n)| n)
 }
 
-fn mine_value(table: &Rift, planner: &Planner, spot: SpaceIndex, end: &ManeuverState) -> i32 {
+fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &ManeuverState) -> i32 {
     let (field, id) = (planner.field(), planner.evaluator().id());
-    let (mine, own) = (field.space(spot), field.space(end.spot));
+    let (mine, own) = (field.space(space), field.space(end.space));
     let team = table.team_of_ship(id);
     let danger = |far: u8| match far {
         0 => 60,
@@ -180,17 +184,17 @@ fn mine_value(table: &Rift, planner: &Planner, spot: SpaceIndex, end: &ManeuverS
         2 => 15,
         _ => 0,
     };
-    let mut promise = -danger(mine.distance(own));
+    let mut value = -danger(mine.distance(own));
     for (other, ship) in planner.state.living().filter(|(other, _)| *other != id) {
         if table.team_of_ship(other) == team {
-            promise -= danger(mine.distance(ship.space));
+            value -= danger(mine.distance(ship.space));
         } else if in_lane(&planner.state, other, mine) {
-            promise += 30;
+            value += 30;
         } else if mine.distance(ship.space) <= 2 {
-            promise += 8;
+            value += 8;
         }
     }
-    promise
+    value
 }
 
 /// Whether an enemy owes movement that leads into `mine`, or would hit it within its next step or

@@ -17,23 +17,23 @@ const APPROACH: i32 = 3;
 /// Distance in steps at which an enemy is close enough; every two quiet rounds reduce it by one.
 const CLOSE: i32 = 3;
 /// Cost of each 45 degrees away from the nearest enemy, multiplied by the energy cost of turning.
-const AIM: i32 = 3;
+const TURN_COST: i32 = 3;
 /// Cost of each blocked square of movement that will be owed, multiplied by the energy cost of
 /// braking.
 const BLOCKED: i32 = 8;
 /// Cost of ending a turn at distance 1 and 2 from a live mine.
 const MINE_NEAR: [i32; 2] = [30, 15];
-/// Weight of danger, in sixteenths; each quiet round reduces it by one, down to [`BOLD`].
+/// Weight of danger, in sixteenths; each quiet round reduces it by one, down to [`MIN_CAUTION`].
 const CAUTION: i32 = 11;
 /// Minimum weight of danger, in sixteenths.
-const BOLD: i32 = 2;
+const MIN_CAUTION: i32 = 2;
 
 /// The energy of a ship at the start of its plan.
 #[derive(Clone, Copy, Debug)]
 pub struct EnergyBudget {
     main: u8,
     aux: u8,
-    room: u8,
+    capacity: u8,
 }
 
 impl EnergyBudget {
@@ -42,7 +42,7 @@ impl EnergyBudget {
         Self {
             main: ship.main,
             aux: ship.aux,
-            room: build.aux,
+            capacity: build.aux,
         }
     }
 
@@ -57,7 +57,7 @@ impl EnergyBudget {
         let free = self.main.saturating_sub(1);
         let aux = self.aux.saturating_sub(spent.saturating_sub(free));
         aux.saturating_add(free.saturating_sub(spent))
-            .min(self.room)
+            .min(self.capacity)
     }
 }
 
@@ -66,18 +66,18 @@ impl EnergyBudget {
 pub struct TurnEndEvaluator {
     id: ShipId,
     ship: Ship,
-    purse: EnergyBudget,
+    energy: EnergyBudget,
     price: i32,
     caution: i32,
     quiet: i32,
-    paths: Vec<u8>,
+    distances: Vec<u8>,
     enemies: Vec<(ShipId, Square)>,
     breakout: BreakoutRole,
     /// Weight of this ship relative to other ships.
     weight: i32,
     mines: Vec<i32>,
     /// Cached value of danger and position by place; [`i32::MIN`] means not computed.
-    known: Vec<i32>,
+    cached: Vec<i32>,
 }
 
 impl TurnEndEvaluator {
@@ -86,15 +86,15 @@ impl TurnEndEvaluator {
         let (ship, build) = (*state.ship(id)?, table.build(id));
         let team = table.team_of_ship(id);
         let breakout = BreakoutRole::new(table, state, id);
-        let prey = breakout.prey();
+        let target = breakout.target();
         let enemies = || {
             state.living().filter(move |(other, _)| {
-                table.team_of_ship(*other) != team && prey.is_none_or(|prey| prey == *other)
+                table.team_of_ship(*other) != team && target.is_none_or(|target| target == *other)
             })
         };
         let mut mines = vec![0; field.len()];
-        for (spot, place) in (0u16..).zip(mines.iter_mut()) {
-            let space = field.space(spot);
+        for (space, place) in (0u16..).zip(mines.iter_mut()) {
+            let space = field.space(space);
             *place = state
                 .mines
                 .iter()
@@ -108,21 +108,21 @@ impl TurnEndEvaluator {
         Some(Self {
             id,
             ship,
-            purse: EnergyBudget::new(&ship, build),
+            energy: EnergyBudget::new(&ship, build),
             price: i32::from(build.move_cost),
-            caution: (CAUTION - i32::from(state.quiet)).max(BOLD),
+            caution: (CAUTION - i32::from(state.quiet)).max(MIN_CAUTION),
             quiet: i32::from(state.quiet),
-            paths: field.distances(enemies().map(|(_, ship)| field.index_of(ship.space))),
+            distances: field.distances(enemies().map(|(_, ship)| field.index_of(ship.space))),
             enemies: enemies().map(|(id, ship)| (id, ship.square())).collect(),
             weight: table.ship_weight(id),
             breakout,
             mines,
-            known: vec![i32::MIN; field.len() * 8],
+            cached: vec![i32::MIN; field.len() * 8],
         })
     }
 
     pub const fn energy(&self) -> EnergyBudget {
-        self.purse
+        self.energy
     }
 
     /// Returns the ship as it was at the start of the plan.
@@ -139,12 +139,12 @@ impl TurnEndEvaluator {
         spent: u8,
     ) -> i32 {
         let place = pose.index();
-        if self.known[place] == i32::MIN {
-            self.known[place] = self.place_value(field, threat, pose, 0, true);
+        if self.cached[place] == i32::MIN {
+            self.cached[place] = self.place_value(field, threat, pose, 0, true);
         }
-        self.known[place]
+        self.cached[place]
             + self.speed_value(field, pose)
-            + i32::from(self.purse.stored(spent)) * ENERGY_VALUE
+            + i32::from(self.energy.stored(spent)) * ENERGY_VALUE
     }
 
     /// Returns the same as [`TurnEndEvaluator::value`] if the enemies in `gone` have been destroyed
@@ -159,7 +159,7 @@ impl TurnEndEvaluator {
         up: bool,
     ) -> i32 {
         let place = self.place_value(field, threat, pose, gone, up);
-        place + self.speed_value(field, pose) + i32::from(self.purse.stored(spent)) * ENERGY_VALUE
+        place + self.speed_value(field, pose) + i32::from(self.energy.stored(spent)) * ENERGY_VALUE
     }
 
     fn place_value(
@@ -170,9 +170,10 @@ impl TurnEndEvaluator {
         gone: u32,
         up: bool,
     ) -> i32 {
-        let up = up && self.ship.main > 0 && !field.is_cloud(pose.spot);
-        let (harm, falls) = threat.harm_and_loss(&self.ship, up, pose.spot, pose.heading, gone);
-        let square = field.space(pose.spot).square();
+        let up = up && self.ship.main > 0 && !field.is_cloud(pose.space);
+        let (volley_cost, destroyed) =
+            threat.volley_cost_and_loss(&self.ship, up, pose.space, pose.heading, gone);
+        let square = field.space(pose.space).square();
         let enemies = self.enemies.iter().filter(|(id, _)| gone >> id.0 & 1 == 0);
         let nearest = enemies
             .map(|(_, enemy)| *enemy)
@@ -181,14 +182,18 @@ impl TurnEndEvaluator {
             Some(goal) => self.turning_cost(pose, square, goal),
             None => nearest.map_or(0, |enemy| self.approach_cost(pose, square, enemy)),
         };
-        let mines = self.mines.get(usize::from(pose.spot)).copied().unwrap_or(0);
-        let loss = if falls { self.breakout.loss() } else { 0 };
-        let danger = harm * self.weight * self.caution / 16 + loss;
+        let mines = self
+            .mines
+            .get(usize::from(pose.space))
+            .copied()
+            .unwrap_or(0);
+        let loss = if destroyed { self.breakout.loss() } else { 0 };
+        let danger = volley_cost * self.weight * self.caution / 16 + loss;
         self.breakout.value(square) - danger - way - mines
     }
 
     fn approach_cost(&self, pose: &ManeuverState, square: Square, enemy: Square) -> i32 {
-        let apart = self.paths.get(usize::from(pose.spot)).copied();
+        let apart = self.distances.get(usize::from(pose.space)).copied();
         let apart = i32::from(apart.unwrap_or(0));
         let close = (CLOSE - self.quiet / 2).max(0);
         (apart - close).max(0) * APPROACH * (2 + self.quiet) / 2
@@ -202,28 +207,28 @@ impl TurnEndEvaluator {
             i32::from(to.y()) - i32::from(square.y()),
         );
         let (fx, fy) = crate::grid::Heading::wrap(pose.heading).offset();
-        let (ahead, abeam) = (
+        let (ahead, across) = (
             dx * i32::from(fx) + dy * i32::from(fy),
             dx * i32::from(fy) - dy * i32::from(fx),
         );
-        let turns = match (ahead.cmp(&0), abeam.abs() * 2 > ahead.abs()) {
+        let turns = match (ahead.cmp(&0), across.abs() * 2 > ahead.abs()) {
             (std::cmp::Ordering::Greater, false) => 0,
             (std::cmp::Ordering::Greater, true) => 1,
             (std::cmp::Ordering::Equal, _) => 2,
             (std::cmp::Ordering::Less, true) => 3,
             (std::cmp::Ordering::Less, false) => 4,
         };
-        turns * AIM * self.price
+        turns * TURN_COST * self.price
     }
 
     /// Returns the cost of the movement that will be owed: speed must be reduced for blocked
     /// squares ahead.
     fn speed_value(&self, field: &BoardTables, pose: &ManeuverState) -> i32 {
-        let mut spot = pose.spot;
+        let mut space = pose.space;
         let owed = pose.speed.unsigned_abs();
         for free in 0..owed {
-            spot = field.next(spot, pose.direction());
-            if field.content(spot) != SpaceContent::Free {
+            space = field.next(space, pose.direction());
+            if field.content(space) != SpaceContent::Free {
                 return -i32::from(owed - free) * BLOCKED * self.price;
             }
         }
@@ -231,8 +236,8 @@ impl TurnEndEvaluator {
     }
 
     /// Returns the only enemy that counts, or `None` if all do.
-    pub fn prey(&self) -> Option<ShipId> {
-        self.breakout.prey()
+    pub fn target(&self) -> Option<ShipId> {
+        self.breakout.target()
     }
 
     /// Whether the ship is the marked ship of a breakout.

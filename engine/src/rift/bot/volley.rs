@@ -50,7 +50,7 @@ pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool)
     for (n, mount) in (0u8..).zip(build.mounts.iter()) {
         let figure = figures.gun(mount.weapon);
         let strong = mount.weapon == Weapon::Ion && charged;
-        let stock = if mount.weapon == Weapon::Torpedo {
+        let ammunition = if mount.weapon == Weapon::Torpedo {
             ship.torpedoes
         } else {
             u8::MAX
@@ -65,7 +65,7 @@ pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool)
             } else {
                 figure.damage
             },
-            barrels: mount.barrels.saturating_sub(turn.shots(n)).min(stock),
+            barrels: mount.barrels.saturating_sub(turn.shots(n)).min(ammunition),
         };
         // The list has room for every mount that a ship can have.
         let _ = guns.push(gun);
@@ -88,11 +88,11 @@ pub fn is_ion_charged_next_turn(ship: &Ship) -> bool {
 }
 
 /// Returns the most damage through one side at a distance with this much energy.
-pub fn max_salvo_damage(guns: &[Gun], side: Side, far: u8, mut energy: u8) -> u8 {
+pub fn max_salvo_damage(guns: &[Gun], side: Side, distance: u8, mut energy: u8) -> u8 {
     let mut damage = 0u8;
     for gun in guns
         .iter()
-        .filter(|gun| gun.side == side && gun.range >= far)
+        .filter(|gun| gun.side == side && gun.range >= distance)
     {
         let paid = energy.checked_div(gun.cost).unwrap_or(u8::MAX);
         let shots = gun.barrels.min(paid);
@@ -138,7 +138,7 @@ pub struct VolleyEvaluator<'a> {
     pub sights: &'a SightTable,
     pub guns: &'a Guns,
     /// Weights of damage.
-    pub melee: DamageWeights,
+    pub weights: DamageWeights,
     pub id: ShipId,
 }
 
@@ -149,12 +149,12 @@ impl VolleyEvaluator<'_> {
             gun.barrels > 0
                 && self
                     .mark(pose, gun.side)
-                    .is_some_and(|mark| mark.far <= gun.range)
+                    .is_some_and(|mark| mark.distance <= gun.range)
         })
     }
 
     fn mark(&self, pose: &ManeuverState, side: Side) -> Option<SightedTarget> {
-        self.sights.at(pose.spot, pose.heading + 2 * side as u8)
+        self.sights.at(pose.space, pose.heading + 2 * side as u8)
     }
 
     /// Returns the best volley at ships from `pose` with this much energy, and stores its shots.
@@ -164,11 +164,11 @@ impl VolleyEvaluator<'_> {
         energy: u8,
         note: &mut impl FnMut(Shot),
     ) -> VolleyResult {
-        let mut tally = VolleyResult::default();
+        let mut result = VolleyResult::default();
         for side in Side::ALL {
             let Some(SightedTarget {
-                prey: ShotTarget::Ship(target),
-                far,
+                target: ShotTarget::Ship(target),
+                distance,
             }) = self.mark(pose, side)
             else {
                 continue;
@@ -176,38 +176,43 @@ impl VolleyEvaluator<'_> {
             if let Some(ship) = self.state.ship(target) {
                 let line = LineOfFire {
                     side,
-                    far,
+                    distance,
                     target,
                     ship: *ship,
                     heading: pose.heading,
                 };
-                self.fire_along(line, energy.saturating_sub(tally.cost), &mut tally, note);
+                self.fire_along(line, energy.saturating_sub(result.cost), &mut result, note);
             }
         }
-        tally
+        result
     }
 
     fn fire_along(
         &self,
         line: LineOfFire,
         energy: u8,
-        tally: &mut VolleyResult,
+        result: &mut VolleyResult,
         note: &mut impl FnMut(Shot),
     ) {
-        let most = max_salvo_damage(self.guns, line.side, line.far, energy);
+        let most = max_salvo_damage(self.guns, line.side, line.distance, energy);
         let up = self.state.shields_up(&line.ship, self.table.board());
         let open = open_sides_to(
             line.ship.heading.number(),
             (line.heading + 2 * line.side as u8 + 4) & 7,
         );
         let [one, other] = open.map(|side| DamageResult::new(&line.ship, up, side, most).value());
-        let aim = if other > one { open[1] } else { open[0] };
+        let target_side = if other > one { open[1] } else { open[0] };
         let (mut damage, mut left) = (0u8, energy);
-        let needed = line.ship.hull + if up { line.ship.bars.total(aim) } else { 0 };
+        let needed = line.ship.hull
+            + if up {
+                line.ship.bars.total(target_side)
+            } else {
+                0
+            };
         for gun in self
             .guns
             .iter()
-            .filter(|gun| gun.side == line.side && gun.range >= line.far)
+            .filter(|gun| gun.side == line.side && gun.range >= line.distance)
         {
             for _ in 0..gun.barrels {
                 if gun.cost > left || damage >= needed {
@@ -217,19 +222,19 @@ impl VolleyEvaluator<'_> {
                 damage = damage.saturating_add(gun.damage);
                 note(Shot {
                     mount: gun.mount,
-                    side: aim,
+                    side: target_side,
                 });
             }
         }
-        let blow = DamageResult::new(&line.ship, up, aim, damage);
-        tally.cost += energy - left;
+        let blow = DamageResult::new(&line.ship, up, target_side, damage);
+        result.cost += energy - left;
         let weight = self.table.ship_weight(line.target);
-        tally.value += if blow.fatal {
+        result.value += if blow.fatal {
             blow.value() * weight + self.table.destruction_bonus()
         } else {
-            self.melee.discount(blow.value() * weight)
+            self.weights.discount(blow.value() * weight)
         };
-        tally.kills |= u32::from(blow.fatal) << line.target.0;
+        result.kills |= u32::from(blow.fatal) << line.target.0;
     }
 
     /// Returns the best mine to shoot from `pose`, by the effect of its blast on enemies, less that
@@ -242,31 +247,31 @@ impl VolleyEvaluator<'_> {
             .filter_map(|gun| {
                 let mark = self
                     .mark(pose, gun.side)
-                    .filter(|mark| mark.far <= gun.range)?;
-                let ShotTarget::Mine(mine) = mark.prey else {
+                    .filter(|mark| mark.distance <= gun.range)?;
+                let ShotTarget::Mine(mine) = mark.target else {
                     return None;
                 };
-                let tally = VolleyResult {
+                let result = VolleyResult {
                     cost: gun.cost,
-                    ..self.blast(usize::from(mine), pose.spot)
+                    ..self.blast(usize::from(mine), pose.space)
                 };
                 Some((
                     Shot {
                         mount: gun.mount,
                         side: Side::Front,
                     },
-                    tally,
+                    result,
                 ))
             });
         shots
-            .filter(|(_, tally)| tally.value > 0)
-            .max_by_key(|(_, tally)| (tally.value, std::cmp::Reverse(tally.cost)))
+            .filter(|(_, result)| result.value > 0)
+            .max_by_key(|(_, result)| (result.value, std::cmp::Reverse(result.cost)))
     }
 
     fn blast(&self, mine: usize, own: SpaceIndex) -> VolleyResult {
-        let mut tally = VolleyResult::default();
+        let mut result = VolleyResult::default();
         let Some(at) = self.state.mines.get(mine).map(|mine| mine.space()) else {
-            return tally;
+            return result;
         };
         let team = self.table.team_of_ship(self.id);
         for (id, ship) in self.state.living() {
@@ -288,10 +293,10 @@ impl VolleyEvaluator<'_> {
             };
             let ours = self.table.team_of_ship(id) == team;
             let factor = if ours { -2 } else { self.table.ship_weight(id) };
-            tally.value += blow.value() * factor;
-            tally.kills |= u32::from(blow.fatal) << id.0;
+            result.value += blow.value() * factor;
+            result.kills |= u32::from(blow.fatal) << id.0;
         }
-        tally
+        result
     }
 }
 
@@ -299,7 +304,7 @@ impl VolleyEvaluator<'_> {
 #[derive(Clone, Copy)]
 struct LineOfFire {
     side: Side,
-    far: u8,
+    distance: u8,
     target: ShipId,
     ship: Ship,
     heading: u8,

@@ -118,12 +118,12 @@ impl Mat {
     }
 
     /// Iterates over the squares that the mat covers in this placement, with their symbols.
-    fn squares(&self, laid: &PlacedMat) -> impl Iterator<Item = (usize, usize, char)> {
+    fn squares(&self, placed_mat: &PlacedMat) -> impl Iterator<Item = (usize, usize, char)> {
         let cells = (0..MAT_SIDE).flat_map(|y| (0..MAT_SIDE).map(move |x| (x, y)));
         cells.map(|(x, y)| {
-            let column = usize::from(laid.at.x()) + usize::from(x);
-            let row = usize::from(laid.at.y()) + usize::from(y);
-            (column, row, self.symbol(x, y, laid.turns))
+            let column = usize::from(placed_mat.at.x()) + usize::from(x);
+            let row = usize::from(placed_mat.at.y()) + usize::from(y);
+            (column, row, self.symbol(x, y, placed_mat.turns))
         })
     }
 }
@@ -142,10 +142,10 @@ impl Layout {
         }
         let row = vec![None; usize::from(self.width)];
         let mut cells: Vec<Vec<Option<char>>> = vec![row; usize::from(self.height)];
-        for (n, laid) in self.mats.iter().enumerate() {
+        for (n, placed_mat) in self.mats.iter().enumerate() {
             let place = format!("mats[{n}]");
-            let mat = self.piece(&place, laid, &mats.mats)?;
-            for (x, y, symbol) in mat.squares(laid) {
+            let mat = self.piece(&place, placed_mat, &mats.mats)?;
+            for (x, y, symbol) in mat.squares(placed_mat) {
                 let cell = cells.get_mut(y).and_then(|row| row.get_mut(x));
                 if cell.is_some_and(|cell| cell.replace(symbol).is_some()) {
                     let reason = "covers a square of another mat";
@@ -158,9 +158,9 @@ impl Layout {
                 *cell = Some(symbol);
             }
         };
-        for (n, laid) in self.overlays.iter().enumerate() {
-            let overlay = self.piece(&format!("overlays[{n}]"), laid, &mats.overlays)?;
-            let squares = overlay.squares(laid);
+        for (n, placed_mat) in self.overlays.iter().enumerate() {
+            let overlay = self.piece(&format!("overlays[{n}]"), placed_mat, &mats.overlays)?;
+            let squares = overlay.squares(placed_mat);
             squares
                 .filter(|(_, _, symbol)| *symbol != OPEN)
                 .for_each(|(x, y, symbol)| cover(x, y, symbol));
@@ -179,17 +179,20 @@ impl Layout {
     fn piece<'a>(
         &self,
         place: &str,
-        laid: &PlacedMat,
+        placed_mat: &PlacedMat,
         pieces: &'a [Mat],
     ) -> Result<&'a Mat, LoadError> {
         let fits = |start: u8, side: u8| start + MAT_SIDE <= side;
-        if !fits(laid.at.x(), self.width) || !fits(laid.at.y(), self.height) {
-            let reason = format!("at {} it reaches beyond the board", laid.at);
+        if !fits(placed_mat.at.x(), self.width) || !fits(placed_mat.at.y(), self.height) {
+            let reason = format!("at {} it reaches beyond the board", placed_mat.at);
             return Err(LoadError::new("layout", format!("{place}.at"), reason));
         }
-        pieces.iter().find(|mat| mat.id == laid.id).ok_or_else(|| {
-            let reason = format!("there is no piece `{}`", laid.id);
-            LoadError::new("layout", format!("{place}.id"), reason)
-        })
+        pieces
+            .iter()
+            .find(|mat| mat.id == placed_mat.id)
+            .ok_or_else(|| {
+                let reason = format!("there is no piece `{}`", placed_mat.id);
+                LoadError::new("layout", format!("{place}.id"), reason)
+            })
     }
 }

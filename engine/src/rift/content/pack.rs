@@ -37,8 +37,8 @@ pub type RiftPack = PackFile<PackContent>;
 /// Names the file, the place in it and the reason.
 pub fn parse_pack(file: &str, text: &str) -> Result<(RiftPack, ContentSet), PackError> {
     let pack: RiftPack = read(file, text)?;
-    let stock = content_set(file, &pack)?;
-    Ok((pack, stock))
+    let content = content_set(file, &pack)?;
+    Ok((pack, content))
 }
 
 fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
@@ -66,10 +66,10 @@ fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
     if keeps_box {
         check_box_boards(file, &figures)?;
     }
-    let stock = ContentSet::from_pack(figures, boards.clone(), keeps_box, pack.name());
-    let playable = stock.boards().any(|board| board.puzzle.is_none());
+    let content = ContentSet::from_pack(figures, boards.clone(), keeps_box, pack.name());
+    let playable = content.boards().any(|board| board.puzzle.is_none());
     if playable {
-        Ok(stock)
+        Ok(content)
     } else {
         Err(PackError::new(
             file,

@@ -23,8 +23,8 @@ pub fn ship_slot(model: &str) -> String {
 }
 
 impl PackSupport for Rift {
-    fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
-        let mut models = stock.figures().models.iter();
+    fn has_picture_slot(content: &ContentSet, slot: &str) -> bool {
+        let mut models = content.figures().models.iter();
         FIXED_SLOTS.contains(&slot) || models.any(|model| ship_slot(&model.id) == slot)
     }
 
@@ -39,15 +39,15 @@ impl PackSupport for Rift {
     }
 
     /// Accepts the keys of ships and boards, also of those in the base content.
-    fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
-        let stock = stock.cloned().unwrap_or_default();
-        let models = &stock.figures().models;
+    fn has_phrase_key(content: Option<&ContentSet>, key: &str) -> bool {
+        let content = content.cloned().unwrap_or_default();
+        let models = &content.figures().models;
         let is_model = key.strip_prefix("rift-model-").is_some_and(|id| {
             let id = id.split('.').next().unwrap_or_default();
             models.iter().any(|model| model.id == id)
         });
         is_model
-            || stock.board_ids().any(|id| {
+            || content.board_ids().any(|id| {
                 let rest = key
                     .strip_prefix("rift-board-")
                     .and_then(|rest| rest.strip_prefix(id));
@@ -55,8 +55,10 @@ impl PackSupport for Rift {
             })
     }
 
-    fn content_phrases(stock: &ContentSet) -> Vec<(String, String)> {
-        let own = stock.boards().filter(|board| stock.is_from_pack(&board.id));
+    fn content_phrases(content: &ContentSet) -> Vec<(String, String)> {
+        let own = content
+            .boards()
+            .filter(|board| content.is_from_pack(&board.id));
         own.flat_map(|board| {
             let parts = [("name", &board.name), ("blurb", &board.blurb)];
             parts.map(|(part, text)| (format!("rift-board-{}-{part}", board.id), text.clone()))

@@ -61,8 +61,8 @@ impl MapDraft {
 
     /// Returns everything that keeps the board from being played with a content set.
     #[must_use]
-    pub fn content_errors_with(&self, stock: &ContentSet) -> Vec<ContentError> {
-        stock.content_errors(&self.0)
+    pub fn content_errors_with(&self, content: &ContentSet) -> Vec<ContentError> {
+        content.content_errors(&self.0)
     }
 
     /// Returns the warnings about the board, which must be free of errors.

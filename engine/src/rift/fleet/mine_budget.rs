@@ -55,10 +55,10 @@ impl FleetDraft {
     /// team of `ship`; `None` if the draft cannot end that way.
     fn fewest_mines(&self, ship: usize, model: &Model, more: usize) -> Option<usize> {
         let models = &self.figures.models;
-        let mut demands = self.demands(ship);
+        let mut requirements = self.requirements(ship);
         let mut left: Vec<usize> = models.iter().map(|model| self.in_boxes(model)).collect();
         let place = models.iter().position(|known| known.id == model.id)?;
-        let own = demands.first_mut()?;
+        let own = requirements.first_mut()?;
         let more = more.min(own.ships);
         own.ships -= more;
         let room = own.room.get_mut(place)?;
@@ -66,12 +66,17 @@ impl FleetDraft {
         let held = left.get_mut(place)?;
         *held = held.checked_sub(more)?;
         let mut outlook = FewestMines::from([(left, more * usize::from(model.mines))]);
-        while let Some(demand) = demands.pop() {
+        while let Some(requirement) = requirements.pop() {
             let mut next = FewestMines::new();
             for (left, mines) in outlook {
                 // A stock that no later team can use up makes no difference.
-                let later = |n: usize| demands.iter().map(|other| other.most(n)).sum::<usize>();
-                demand.distribute(models, demand.ships, left, mines, &later, &mut next);
+                let later = |n: usize| {
+                    requirements
+                        .iter()
+                        .map(|other| other.most(n))
+                        .sum::<usize>()
+                };
+                requirement.distribute(models, requirement.ships, left, mines, &later, &mut next);
             }
             outlook = next;
         }
@@ -79,7 +84,7 @@ impl FleetDraft {
     }
 
     /// Returns the remaining picks of the teams, that of `ship` first.
-    fn demands(&self, ship: usize) -> Vec<TeamDemand> {
+    fn requirements(&self, ship: usize) -> Vec<TeamDemand> {
         let open: Vec<usize> = self.order.iter().skip(self.picked).copied().collect();
         let mut teams: Vec<usize> = vec![ship];
         for &other in &open {
@@ -88,14 +93,14 @@ impl FleetDraft {
             }
         }
         let models = &self.figures.models;
-        let demand = |team: usize| TeamDemand {
+        let requirement = |team: usize| TeamDemand {
             ships: open.iter().filter(|&&n| self.is_allied(team, n)).count(),
             room: models
                 .iter()
                 .map(|model| self.most(team).saturating_sub(self.in_team(team, model)))
                 .collect(),
         };
-        teams.into_iter().map(demand).collect()
+        teams.into_iter().map(requirement).collect()
     }
 }
 

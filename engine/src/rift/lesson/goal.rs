@@ -57,19 +57,24 @@ pub enum Goal {
 
 impl Goal {
     #[must_use]
-    pub fn is_reached(&self, table: &Rift, deeds: &LessonContext<'_, Rift>) -> bool {
+    pub fn is_reached(&self, table: &Rift, context: &LessonContext<'_, Rift>) -> bool {
         let ids = (0..table.builds().len() as u8).map(ShipId);
-        let own = ids.into_iter().find(|id| table.owner(*id) == deeds.seat);
-        let Some((id, ship)) = own.and_then(|id| Some((id, deeds.state.ship(id)?))) else {
+        let own = ids.into_iter().find(|id| table.owner(*id) == context.seat);
+        let Some((id, ship)) = own.and_then(|id| Some((id, context.state.ship(id)?))) else {
             return false;
         };
-        self.of_ship(table, deeds, ship)
-            .unwrap_or_else(|| self.is_met_by_events(deeds, id))
+        self.of_ship(table, context, ship)
+            .unwrap_or_else(|| self.is_met_by_events(context, id))
     }
 
     /// Checks a condition on the learner's ship; returns `None` for other conditions.
-    fn of_ship(&self, table: &Rift, deeds: &LessonContext<'_, Rift>, ship: &Ship) -> Option<bool> {
-        let up = deeds.state.shields_up(ship, table.board());
+    fn of_ship(
+        &self,
+        table: &Rift,
+        context: &LessonContext<'_, Rift>,
+        ship: &Ship,
+    ) -> Option<bool> {
+        let up = context.state.shields_up(ship, table.board());
         Some(match *self {
             Self::At(square) => ship.square() == square,
             Self::Plane(plane) => ship.plane() == plane,
@@ -95,16 +100,16 @@ impl Goal {
     }
 
     /// Whether a condition on the board or the events is met.
-    fn is_met_by_events(&self, deeds: &LessonContext<'_, Rift>, own: ShipId) -> bool {
-        let any = |fits: &dyn Fn(&Event) -> bool| deeds.events.iter().any(fits);
+    fn is_met_by_events(&self, context: &LessonContext<'_, Rift>, own: ShipId) -> bool {
+        let any = |fits: &dyn Fn(&Event) -> bool| context.events.iter().any(fits);
         match *self {
-            Self::TurnEnded => has_ended_turn(deeds.events, own),
+            Self::TurnEnded => has_ended_turn(context.events, own),
             Self::Warped => {
                 any(&|event| matches!(event, Event::Warped { ship, .. } if *ship == own))
             }
-            Self::MineWaits => deeds.state.turn.waiting_mine,
-            Self::Mine(space) => deeds.state.mine_at(space).is_some(),
-            Self::NoMine(space) => deeds.state.mine_at(space).is_none(),
+            Self::MineWaits => context.state.turn.waiting_mine,
+            Self::Mine(space) => context.state.mine_at(space).is_some(),
+            Self::NoMine(space) => context.state.mine_at(space).is_none(),
             Self::Fired(kind) => any(&|event| {
                 matches!(event, Event::ShotFired { ship, weapon, target: Target::Ship(..), .. }
                     if *ship == own && *weapon == kind)
@@ -114,11 +119,11 @@ impl Goal {
                     if Some(*target) == named(number).map(|id| Target::Ship(id, side)))
             }),
             Self::Damage(number, least) => {
-                let lost = deeds.events.iter().map(|event| loss(event, number));
+                let lost = context.events.iter().map(|event| loss(event, number));
                 lost.fold(0, u8::saturating_add) >= least
             }
             Self::Destroyed(number) => named(number)
-                .and_then(|id| deeds.state.ship(id))
+                .and_then(|id| context.state.ship(id))
                 .is_some_and(|ship| !ship.is_alive()),
             _ => false,
         }

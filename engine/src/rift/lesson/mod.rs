@@ -52,8 +52,8 @@ impl Teachable for Rift {
         matches!(action, Action::Activate(_))
     }
 
-    fn is_goal_met(&self, goal: &Goal, deeds: &LessonContext<'_, Self>) -> bool {
-        goal.is_reached(self, deeds)
+    fn is_goal_met(&self, goal: &Goal, context: &LessonContext<'_, Self>) -> bool {
+        goal.is_reached(self, context)
     }
 }
 

@@ -132,7 +132,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         while self.table.rules.timeout_autopilot
             && self.state.phase == Phase::Orders
             && ShipContext::active(self.table, self.state)
-                .is_some_and(|helm| helm.may_step().is_ok())
+                .is_some_and(|context| context.may_step().is_ok())
         {
             let before = self.active();
             self.do_step();
@@ -140,7 +140,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
                 return;
             }
         }
-        if self.state.phase == Phase::Orders && self.state.verdict.is_none() && !self.linger() {
+        if self.state.phase == Phase::Orders && self.state.result.is_none() && !self.linger() {
             self.finish_turn();
         }
     }

@@ -87,7 +87,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let left = self.leave_with_owners();
         // A seat whose ship has yet to return has none on the board, but leaves all the same.
         self.check_victory(if left == 0 { 1 << 31 } else { left });
-        if self.state.verdict.is_some() {
+        if self.state.result.is_some() {
             return;
         }
         match self.state.phase {
@@ -124,7 +124,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Draws the game if everybody who is still in it agrees.
     fn check_agreement(&mut self) {
         let waits = |seat: &Seat| !self.state.out.has(*seat) && !self.state.agreed.has(*seat);
-        let open = self.state.offer.is_some() && self.state.verdict.is_none();
+        let open = self.state.offer.is_some() && self.state.result.is_none();
         if open && !self.table.all_seats().iter().any(|seat| waits(&seat)) {
             self.end_game(GameResult {
                 winners: SeatSet::NONE,

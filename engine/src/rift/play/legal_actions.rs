@@ -24,10 +24,10 @@ impl Rift {
                 list.extend(own.map(Action::Activate));
             }
             Phase::Orders => {
-                if let Some(helm) =
-                    ShipContext::active(self, state).filter(|helm| helm.owner() == seat)
+                if let Some(context) =
+                    ShipContext::active(self, state).filter(|context| context.owner() == seat)
                 {
-                    helm.list(list);
+                    context.list(list);
                 }
             }
             Phase::Blast => {
@@ -68,7 +68,7 @@ impl Rift {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let asides = [
+        let out_of_turn = [
             Action::Concede,
             Action::OfferDraw,
             Action::AnswerDraw(false),
@@ -76,7 +76,7 @@ impl Rift {
             Action::TimeOut,
         ];
         list.extend(
-            asides
+            out_of_turn
                 .into_iter()
                 .filter(|&aside| self.may(state, seat, aside).is_ok()),
         );
@@ -87,12 +87,12 @@ impl Rift {
     /// Moves each action that keeps the last unit of the main reactor before the same action paid
     /// with it `[RIFT-6.8]`.
     pub(in crate::rift) fn spare_last_unit(&self, state: &State, list: &mut [Action]) {
-        let Some(helm) = ShipContext::active(self, state) else {
+        let Some(context) = ShipContext::active(self, state) else {
             return;
         };
         for place in 0..list.len() {
             let taking = list[place];
-            let pay = taking.payment().filter(|pay| pay.main == helm.ship.main);
+            let pay = taking.payment().filter(|pay| pay.main == context.ship.main);
             let Some(pay) = pay.filter(|pay| pay.main > 0) else {
                 continue;
             };
@@ -127,13 +127,13 @@ impl ShipContext<'_> {
         }
         if self.may_rotate().is_ok() {
             let pays = self.payments(self.build.move_cost);
-            for sense in PlusMinus::BOTH {
-                if self.may_accelerate(sense).is_ok() {
-                    push_each(list, &pays, |pay| Action::Accelerate(sense, pay));
+            for sign in PlusMinus::BOTH {
+                if self.may_accelerate(sign).is_ok() {
+                    push_each(list, &pays, |pay| Action::Accelerate(sign, pay));
                 }
-                push_each(list, &pays, |pay| Action::Rotate(sense, pay));
-                if self.may_change_plane(sense).is_ok() {
-                    push_each(list, &pays, |pay| Action::ChangePlane(sense, pay));
+                push_each(list, &pays, |pay| Action::Rotate(sign, pay));
+                if self.may_change_plane(sign).is_ok() {
+                    push_each(list, &pays, |pay| Action::ChangePlane(sign, pay));
                 }
             }
         }

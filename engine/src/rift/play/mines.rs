@@ -143,7 +143,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         // A seat that conceded meanwhile affects the result, even without a ship on the board.
         let gave_up = u32::from(!self.state.out.is_empty()) << 31;
         self.check_victory(destroyed | left | gave_up);
-        if self.state.verdict.is_some() || self.state.phase == Phase::Interval {
+        if self.state.result.is_some() || self.state.phase == Phase::Interval {
             return;
         }
         let next = self.find_mines(&chained);

@@ -71,7 +71,7 @@ impl Rift {
             | Action::Charge(_)
             | Action::ChargeIon(_)
             | Action::ReleaseMine
-            | Action::EndTurn => self.helm(state, seat)?.may(action),
+            | Action::EndTurn => self.context(state, seat)?.may(action),
         }
     }
 
@@ -91,13 +91,13 @@ impl Rift {
     }
 
     /// Returns the context of the active ship if `seat` owns it `[RIFT-5.9]` `[RIFT-5.13]`.
-    fn helm<'a>(&'a self, state: &'a State, seat: Seat) -> Result<ShipContext<'a>, Refusal> {
+    fn context<'a>(&'a self, state: &'a State, seat: Seat) -> Result<ShipContext<'a>, Refusal> {
         if state.phase != Phase::Orders {
             return Err(self.pending_refusal(state, seat));
         }
-        let helm = ShipContext::active(self, state).ok_or(Refusal::NoActiveShip)?;
-        if helm.owner() == seat {
-            Ok(helm)
+        let context = ShipContext::active(self, state).ok_or(Refusal::NoActiveShip)?;
+        if context.owner() == seat {
+            Ok(context)
         } else {
             Err(Refusal::NotYourTurn)
         }
@@ -128,8 +128,8 @@ impl Rift {
 
     /// Returns which seats the match waits for, or how it ended.
     pub(super) fn status_of(&self, state: &State) -> Status {
-        match state.verdict {
-            Some(verdict) if state.phase == Phase::Over => Status::Over(verdict.outcome()),
+        match state.result {
+            Some(result) if state.phase == Phase::Over => Status::Over(result.outcome()),
             Some(_) | None => Status::WaitingFor(self.seats_to_act(state)),
         }
     }
@@ -154,9 +154,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
             Action::ChooseSide(ship, side) => self.do_choose_side(ship, side),
             Action::ChooseCorner(ship, place) => self.do_choose_place(ship, place),
             Action::Step => self.do_step(),
-            Action::Accelerate(sense, pay) => self.do_accelerate(sense, pay),
-            Action::Rotate(sense, pay) => self.do_rotate(sense, pay),
-            Action::ChangePlane(sense, pay) => self.do_change_plane(sense, pay),
+            Action::Accelerate(sign, pay) => self.do_accelerate(sign, pay),
+            Action::Rotate(sign, pay) => self.do_rotate(sign, pay),
+            Action::ChangePlane(sign, pay) => self.do_change_plane(sign, pay),
             Action::Warp(squares, pay) => self.do_warp(squares, pay),
             Action::Fire(mount, side, pay) => self.do_fire(mount, side, pay),
             Action::Relocate(from, to, pay) => self.do_relocate(from, to, pay),

@@ -60,11 +60,11 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// A jump this turn, the top speed, or too little energy.
-    pub const fn may_accelerate(&self, sense: PlusMinus) -> Result<(), Refusal> {
+    pub const fn may_accelerate(&self, sign: PlusMinus) -> Result<(), Refusal> {
         if self.state.turn.warped {
             return Err(Refusal::Warped);
         }
-        if (self.ship.speed + sense.to_i8()).abs() > self.build.speed {
+        if (self.ship.speed + sign.to_i8()).abs() > self.build.speed {
             return Err(Refusal::SpeedLimit {
                 limit: self.build.speed,
             });
@@ -111,13 +111,13 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Moves the ship one square `[RIFT-7.5]`; a mine there is struck `[RIFT-7.15]`, mines beside
     /// the path have no effect `[RIFT-13.18]`.
     pub fn do_step(&mut self) {
-        let Some(helm) = ShipContext::active(self.table, self.state) else {
+        let Some(context) = ShipContext::active(self.table, self.state) else {
             return;
         };
-        let (Some(to), id, from) = (helm.next_space(), helm.id, helm.ship.space) else {
+        let (Some(to), id, from) = (context.next_space(), context.id, context.ship.space) else {
             return;
         };
-        let side = if helm.ship.speed < 0 {
+        let side = if context.ship.speed < 0 {
             Side::Back
         } else {
             Side::Front
@@ -130,11 +130,11 @@ impl<R: EventSink<Event>> Play<'_, R> {
     }
 
     /// Changes the speed by one `[RIFT-7.3]`.
-    pub fn do_accelerate(&mut self, sense: PlusMinus, pay: Pay) {
+    pub fn do_accelerate(&mut self, sign: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
         let from = self.state.ship(id).map_or(0, |ship| ship.speed);
-        self.set_speed(id, from + sense.to_i8());
+        self.set_speed(id, from + sign.to_i8());
     }
 
     /// Sets the speed of a ship.
@@ -183,7 +183,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let mine = Mine::new(ship.space, Some(self.table.owner(id)));
         self.state.turn.waiting_mine = false;
         if self.state.mines.push(mine).is_ok() {
-            self.state.turn.laid += 1;
+            self.state.turn.mines_laid += 1;
             self.emit(Event::MineLeft { ship: id, mine });
         }
     }
@@ -191,13 +191,13 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Performs the emergency stop of a stuck ship: it loses its speed and energy, but takes no
     /// damage `[RIFT-7.13]` `[A-11]`.
     pub fn stop_if_stuck(&mut self) {
-        let Some(helm) = ShipContext::active(self.table, self.state) else {
+        let Some(context) = ShipContext::active(self.table, self.state) else {
             return;
         };
-        if !helm.is_stuck() {
+        if !context.is_stuck() {
             return;
         }
-        let (id, main) = (helm.id, helm.ship.main);
+        let (id, main) = (context.id, context.ship.main);
         self.emit(Event::EmergencyStop { ship: id });
         self.set_speed(id, 0);
         self.spend_main(id, main);

@@ -27,15 +27,15 @@ impl NearestObjects {
     const FAR: u8 = u8::MAX;
 
     /// Finds the nearest ships.
-    pub fn ships(helm: &ShipContext<'_>) -> Self {
+    pub fn ships(context: &ShipContext<'_>) -> Self {
         let mut around = Self {
-            from: helm.ship.space,
+            from: context.ship.space,
             at: [Self::FAR; 8],
-            bodies: [NearbyObject::Ship(helm.id); 8],
+            bodies: [NearbyObject::Ship(context.id); 8],
         };
-        for (n, ship) in (0..).zip(helm.state.ships.iter()) {
+        for (n, ship) in (0..).zip(context.state.ships.iter()) {
             // The ship itself is not an object around it.
-            if ship.is_alive() && n != helm.id.0 {
+            if ship.is_alive() && n != context.id.0 {
                 around.add(ship.space, NearbyObject::Ship(ShipId(n)));
             }
         }
@@ -43,13 +43,13 @@ impl NearestObjects {
     }
 
     /// Finds the nearest ships and mines.
-    pub fn ships_and_mines(helm: &ShipContext<'_>) -> Self {
-        Self::ships(helm).with_mines(helm)
+    pub fn ships_and_mines(context: &ShipContext<'_>) -> Self {
+        Self::ships(context).with_mines(context)
     }
 
     /// Adds the nearest mines.
-    pub fn with_mines(mut self, helm: &ShipContext<'_>) -> Self {
-        for (n, mine) in (0..).zip(helm.state.mines.iter()) {
+    pub fn with_mines(mut self, context: &ShipContext<'_>) -> Self {
+        for (n, mine) in (0..).zip(context.state.mines.iter()) {
             self.add(mine.space(), NearbyObject::Mine(n));
         }
         self

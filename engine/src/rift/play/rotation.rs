@@ -24,11 +24,11 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// No plane there, an obstacle, or too little energy.
-    pub fn may_change_plane(&self, sense: PlusMinus) -> Result<Space, Refusal> {
+    pub fn may_change_plane(&self, sign: PlusMinus) -> Result<Space, Refusal> {
         let to = self
             .ship
             .space
-            .offset_plane(sense.to_i8())
+            .offset_plane(sign.to_i8())
             .ok_or(Refusal::NoPlane)?;
         if let Some(by) = self.table.obstacle(self.state, to) {
             return Err(Refusal::PlaneBlocked { by });
@@ -40,13 +40,13 @@ impl ShipContext<'_> {
 
 impl<R: EventSink<Event>> Play<'_, R> {
     /// Turns the ship by 45 degrees `[RIFT-8.1]`.
-    pub fn do_rotate(&mut self, sense: PlusMinus, pay: Pay) {
+    pub fn do_rotate(&mut self, sign: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
         let Some(from) = self.state.ship(id).map(|ship| ship.heading) else {
             return;
         };
-        let to = from.rotated(sense.to_i8());
+        let to = from.rotated(sign.to_i8());
         self.ship(id, |ship| ship.heading = to);
         self.emit(Event::Rotated { ship: id, from, to });
     }
@@ -54,13 +54,13 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Moves the ship up or down by one plane. A mine there is struck: on the front, or on the back
     /// if the ship moves in reverse or laid that mine this turn `[RIFT-8.2]` `[RIFT-8.3]`
     /// `[RIFT-13.8]` `[A-21]`.
-    pub fn do_change_plane(&mut self, sense: PlusMinus, pay: Pay) {
+    pub fn do_change_plane(&mut self, sign: PlusMinus, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
         let Some(&ship) = self.state.ship(id) else {
             return;
         };
-        let Some(to) = ship.space.offset_plane(sense.to_i8()) else {
+        let Some(to) = ship.space.offset_plane(sign.to_i8()) else {
             return;
         };
         self.leave_mine(id);

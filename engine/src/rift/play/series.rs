@@ -25,8 +25,8 @@ impl Rift {
     /// Returns the team that lost the previous game, or `None`.
     fn loser(&self, state: &State) -> Option<u8> {
         let winners = state
-            .verdict
-            .map(|verdict| verdict.winners)
+            .result
+            .map(|result| result.winners)
             .filter(|winners| !winners.is_empty())?;
         let teams = 0..self.teams.len() as u8;
         let lost = |team: &u8| {
@@ -62,33 +62,33 @@ impl Rift {
 
 impl<R: EventSink<Event>> Play<'_, R> {
     /// Ends the game. This ends the match, or the series pauses before its next game.
-    pub fn end_game(&mut self, verdict: GameResult) {
-        self.state.verdict = Some(verdict);
+    pub fn end_game(&mut self, result: GameResult) {
+        self.state.result = Some(result);
         self.state.offer = None;
         self.state.agreed = SeatSet::NONE;
         if self.table.rules.match_length <= 1 {
-            self.end_match(verdict);
+            self.end_match(result);
             return;
         }
-        self.count_game(verdict.winners);
-        let GameResult { winners, ending } = verdict;
+        self.count_game(result.winners);
+        let GameResult { winners, ending } = result;
         self.emit(Event::GameEnded {
             winners,
             ending,
             game: self.state.games,
         });
         match self.table.series_result(self.state) {
-            Some(verdict) => self.end_match(verdict),
+            Some(result) => self.end_match(result),
             None => self.state.phase = Phase::Interval,
         }
     }
 
-    fn end_match(&mut self, verdict: GameResult) {
+    fn end_match(&mut self, result: GameResult) {
         self.state.phase = Phase::Over;
-        self.state.verdict = Some(verdict);
+        self.state.result = Some(result);
         self.emit(Event::MatchEnded {
-            winners: verdict.winners,
-            ending: verdict.ending,
+            winners: result.winners,
+            ending: result.ending,
         });
     }
 

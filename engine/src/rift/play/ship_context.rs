@@ -52,13 +52,13 @@ impl<'a> ShipContext<'a> {
     pub fn may(&self, order: Action) -> Result<(), Refusal> {
         match order {
             Action::Step => self.may_step().map(|_| ()),
-            Action::Accelerate(sense, pay) => {
-                self.may_accelerate(sense)?;
+            Action::Accelerate(sign, pay) => {
+                self.may_accelerate(sign)?;
                 self.may_pay(self.build.move_cost, pay)
             }
             Action::Rotate(_, pay) => self.may_pay(self.build.move_cost, pay),
-            Action::ChangePlane(sense, pay) => {
-                self.may_change_plane(sense)?;
+            Action::ChangePlane(sign, pay) => {
+                self.may_change_plane(sign)?;
                 self.may_pay(self.build.move_cost, pay)
             }
             Action::Warp(squares, pay) => {

@@ -231,7 +231,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Finishes the turn after its detonations: replacements, then the next team `[RIFT-5.11]`
     /// `[RIFT-5.12]`.
     pub fn finish_turn(&mut self) {
-        if self.state.verdict.is_some() {
+        if self.state.result.is_some() {
             return;
         }
         if self.check_goal() || self.ask_returns() {

@@ -18,7 +18,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         turn_of: (Option<ShipId>, u16),
     ) -> Undo {
         let state = &*self.state;
-        let by_captain = state
+        let by_player = state
             .turn
             .ship
             .is_some_and(|ship| self.table.owner(ship) == seat);
@@ -38,9 +38,10 @@ impl<R: EventSink<Event>> Play<'_, R> {
             | Action::ChooseSide(..) => (state.turn.ship, state.round) == turn_of,
             _ => false,
         };
-        let going_on = matches!(state.phase, Phase::Orders | Phase::Blast) && !state.turn.timed_out;
+        let in_progress =
+            matches!(state.phase, Phase::Orders | Phase::Blast) && !state.turn.timed_out;
         let lingering = state.phase == Phase::Blast && action == Action::EndTurn;
-        if by_captain && same_turn && going_on && !lingering {
+        if by_player && same_turn && in_progress && !lingering {
             Undo::Allowed
         } else {
             Undo::Barrier

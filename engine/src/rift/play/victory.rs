@@ -198,8 +198,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         if self.table.rules.mode == Mode::Flagship {
             self.leave_with_flagships(lost);
         }
-        if let Some(verdict) = self.table.result_after(self.state, lost) {
-            self.end_game(verdict);
+        if let Some(result) = self.table.result_after(self.state, lost) {
+            self.end_game(result);
         }
     }
 
@@ -235,18 +235,18 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Ends the game if the end of the turn decides it. Returns whether it is over.
     pub fn check_goal(&mut self) -> bool {
-        let verdict = self.table.result_at_turn_end(self.state);
-        verdict.is_some_and(|verdict| self.end(verdict))
+        let result = self.table.result_at_turn_end(self.state);
+        result.is_some_and(|result| self.end(result))
     }
 
     /// Ends the game if a limit is reached. Returns whether it is over.
     pub fn check_limits(&mut self) -> bool {
-        let verdict = self.table.result_at_round_end(self.state);
-        verdict.is_some_and(|verdict| self.end(verdict))
+        let result = self.table.result_at_round_end(self.state);
+        result.is_some_and(|result| self.end(result))
     }
 
-    fn end(&mut self, verdict: GameResult) -> bool {
-        self.end_game(verdict);
+    fn end(&mut self, result: GameResult) -> bool {
+        self.end_game(result);
         true
     }
 }

@@ -54,16 +54,16 @@ pub const fn sides_facing(ship: &Ship, from: Square) -> OpenSides {
     );
     let (fx, fy) = ship.heading.offset();
     let (rx, ry) = ship.heading.rotated(2).offset();
-    let (ahead, abeam) = (vx * fx + vy * fy, vx * rx + vy * ry);
-    if ahead == 0 && abeam == 0 {
+    let (ahead, across) = (vx * fx + vy * fy, vx * rx + vy * ry);
+    if ahead == 0 && across == 0 {
         return OpenSides(0b1111);
     }
     let mut open = 0;
-    if ahead.abs() >= abeam.abs() {
+    if ahead.abs() >= across.abs() {
         open |= if ahead > 0 { 0b0001 } else { 0b0100 };
     }
-    if abeam.abs() >= ahead.abs() {
-        open |= if abeam > 0 { 0b0010 } else { 0b1000 };
+    if across.abs() >= ahead.abs() {
+        open |= if across > 0 { 0b0010 } else { 0b1000 };
     }
     OpenSides(open)
 }
@@ -292,12 +292,12 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Fires one barrel. Every shot hits, and is resolved before the next `[RIFT-11.9]`
     /// `[RIFT-11.10]` `[RIFT-11.11]` `[RIFT-11.15]` `[RIFT-11.17]` `[A-17]`.
     pub fn do_fire(&mut self, id: MountId, side: Option<Side>, pay: Pay) {
-        let Some(helm) = ShipContext::active(self.table, self.state) else {
+        let Some(context) = ShipContext::active(self.table, self.state) else {
             return;
         };
-        let Ok(mount) = helm.mount(id) else { return };
-        let (ship, sight, from) = (helm.id, helm.sight(mount), helm.ship.space);
-        let side = side.or_else(|| helm.open_sides(sight).and_then(OpenSides::only));
+        let Ok(mount) = context.mount(id) else { return };
+        let (ship, sight, from) = (context.id, context.sight(mount), context.ship.space);
+        let side = side.or_else(|| context.open_sides(sight).and_then(OpenSides::only));
         self.pay(pay);
         self.state.turn.count_shot(id.0);
         let charged = mount.weapon == Weapon::Ion && self.discharge(ship);

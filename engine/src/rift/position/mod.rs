@@ -76,7 +76,8 @@ pub struct Position {
     pub agreed: Vec<Seat>,
     /// Result of the match, or of the game of a series, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub verdict: Option<PositionResult>,
+    #[serde(rename = "verdict")]
+    pub result: Option<PositionResult>,
 }
 
 /// A ship. One with hull 0 is destroyed.
@@ -140,7 +141,8 @@ pub struct TurnProgress {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shots: Vec<u8>,
     /// Number of mines laid this turn, which are the last in the list of mines `[RIFT-13.8]`.
-    pub laid: u8,
+    #[serde(rename = "laid")]
+    pub mines_laid: u8,
     /// Whether the ship has made a warp jump `[RIFT-9.1]`.
     pub warped: bool,
     /// Whether the ion canon has fired a charged shot `[RIFT-12.3]`.

@@ -71,7 +71,7 @@ impl Rift {
                 .map(|seat| self.seat("offer", seat))
                 .transpose()?,
             agreed: self.seats("agreed", &position.agreed)?,
-            verdict: match &position.verdict {
+            result: match &position.result {
                 Some(decided) => Some(GameResult {
                     winners: self.seats("verdict.winners", &decided.winners)?,
                     ending: decided.ending,
@@ -165,7 +165,7 @@ impl Rift {
         let mut turn = Turn {
             ship: so_far.ship,
             moved: so_far.moved,
-            laid: so_far.laid,
+            mines_laid: so_far.mines_laid,
             fired: 0,
             warped: so_far.warped,
             fired_charged: so_far.fired_charged,

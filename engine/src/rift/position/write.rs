@@ -39,9 +39,9 @@ impl Rift {
             out: list(state.out),
             offer: state.offer,
             agreed: list(state.agreed),
-            verdict: state.verdict.map(|verdict| PositionResult {
-                winners: list(verdict.winners),
-                ending: verdict.ending,
+            result: state.result.map(|result| PositionResult {
+                winners: list(result.winners),
+                ending: result.ending,
             }),
         }
     }
@@ -91,7 +91,7 @@ fn turn_so_far(turn: &Turn) -> TurnProgress {
         ship: turn.ship,
         moved: turn.moved,
         shots,
-        laid: turn.laid,
+        mines_laid: turn.mines_laid,
         warped: turn.warped,
         fired_charged: turn.fired_charged,
         waiting_mine: turn.waiting_mine,

@@ -23,7 +23,7 @@ const SOLVE_NODES: u32 = 60_000;
 /// Node limit of the searches for another solution, and of the final search.
 const UNIQUENESS_NODES: u32 = 160_000;
 /// Greatest accepted distance between a puzzle's difficulty and the specification.
-const MAX_MISS: u8 = 2;
+const MAX_DEVIATION: u8 = 2;
 
 /// A puzzle, and the distance of its difficulty from the specification.
 pub type RatedPuzzle = (u8, Puzzle<Rift>);
@@ -32,12 +32,12 @@ pub type RatedPuzzle = (u8, Puzzle<Rift>);
 #[derive(Debug)]
 pub struct CandidateTest {
     board: BoardFile,
-    stock: ContentSet,
-    wish: PuzzleSpec,
+    content: ContentSet,
+    spec: PuzzleSpec,
     /// Upper bound (exclusive) of the distance at which the puzzle is of interest.
     below: u8,
-    scene: PuzzlePosition,
-    question: TestStage,
+    position: PuzzlePosition,
+    stage: TestStage,
     search: Search,
 }
 
@@ -48,20 +48,20 @@ enum TestStage {
     Any,
     /// Check that the idea is unique with the last of `budgets` as energy; `cleared` alternatives
     /// have been ruled out.
-    Single {
+    Uniqueness {
         idea: SolutionIdea,
         budgets: Vec<u8>,
         cleared: usize,
     },
     /// Search for the solution with the final energy.
-    Told { miss: u8 },
+    FinalSearch { deviation: u8 },
 }
 
 /// The idea of a solution: the spaces it fires from, and its distance from the specification.
 #[derive(Clone, Debug)]
 struct SolutionIdea {
     places: Vec<Space>,
-    miss: u8,
+    deviation: u8,
 }
 
 /// The game of a position, with the solver's turn begun.
@@ -76,23 +76,23 @@ impl CandidateTest {
     /// Starts the test of a position; `None` if it cannot be played or is unsuitable.
     pub fn new(
         board: BoardFile,
-        stock: &ContentSet,
-        wish: PuzzleSpec,
+        content: &ContentSet,
+        spec: PuzzleSpec,
         best: Option<u8>,
     ) -> Option<Self> {
-        let scene = PuzzlePosition::new(&board, stock)?;
-        let (_, most) = scene.energy()?;
-        if scene.has_side_choice() {
+        let position = PuzzlePosition::new(&board, content)?;
+        let (_, most) = position.energy()?;
+        if position.has_side_choice() {
             return None;
         }
         Some(Self {
-            search: scene.search(most, SOLVE_NODES, &[], |_| true)?,
-            question: TestStage::Any,
-            below: best.unwrap_or(MAX_MISS + 1),
-            scene,
+            search: position.search(most, SOLVE_NODES, &[], |_| true)?,
+            stage: TestStage::Any,
+            below: best.unwrap_or(MAX_DEVIATION + 1),
+            position,
             board,
-            stock: stock.clone(),
-            wish,
+            content: content.clone(),
+            spec,
         })
     }
 
@@ -100,21 +100,23 @@ impl CandidateTest {
     /// when ready, or `None` if the position is none.
     pub fn think(&mut self, left: &mut u32) -> Poll<Option<RatedPuzzle>> {
         loop {
-            let Poll::Ready(solution) = self.search.think(&self.scene.table, left) else {
+            let Poll::Ready(solution) = self.search.think(&self.position.table, left) else {
                 return Poll::Pending;
             };
-            let asked = std::mem::replace(&mut self.question, TestStage::Any);
-            let next = match asked {
+            let finished = std::mem::replace(&mut self.stage, TestStage::Any);
+            let next = match finished {
                 TestStage::Any => self.start_uniqueness_test(solution),
-                TestStage::Single {
+                TestStage::Uniqueness {
                     idea,
                     budgets,
                     cleared,
                 } => self.next_uniqueness_test(idea, budgets, cleared, &solution),
-                TestStage::Told { miss } => return Poll::Ready(self.finish(miss, solution)),
+                TestStage::FinalSearch { deviation } => {
+                    return Poll::Ready(self.finish(deviation, solution));
+                }
             };
             match next {
-                Some((question, search)) => (self.question, self.search) = (question, search),
+                Some((stage, search)) => (self.stage, self.search) = (stage, search),
                 None => return Poll::Ready(None),
             }
         }
@@ -132,20 +134,20 @@ impl CandidateTest {
         else {
             return None;
         };
-        let targets = self.scene.targets.len();
-        let bombs = self.scene.mines_detonated(&line);
-        let miss = self.miss(difficulty(&line, &places, maneuvers, targets) + 2 * bombs);
+        let targets = self.position.targets.len();
+        let bombs = self.position.mines_detonated(&line);
+        let deviation = self.deviation(difficulty(&line, &places, maneuvers, targets) + 2 * bombs);
         // Unused mines make a puzzle less attractive.
-        let idle = bombs == 0 && !self.scene.state.mines.is_empty();
-        let miss = miss + u8::from(idle);
-        if miss >= self.below {
+        let idle = bombs == 0 && !self.position.state.mines.is_empty();
+        let deviation = deviation + u8::from(idle);
+        if deviation >= self.below {
             return None;
         }
-        let (main, most) = self.scene.energy()?;
-        let roomy = energy.saturating_add(1).clamp(main, most);
-        let mut budgets = vec![energy.max(main), roomy];
+        let (main, most) = self.position.energy()?;
+        let increased = energy.saturating_add(1).clamp(main, most);
+        let mut budgets = vec![energy.max(main), increased];
         budgets.dedup();
-        self.uniqueness_test(SolutionIdea { places, miss }, budgets, 0)
+        self.uniqueness_test(SolutionIdea { places, deviation }, budgets, 0)
     }
 
     /// Starts the search for one alternative. The alternatives are a solution by steps and speed
@@ -166,13 +168,15 @@ impl CandidateTest {
         if let Some(place) = cleared.checked_sub(2) {
             barred.extend(idea.places.get(place).copied());
         }
-        let search = self.scene.search(energy, UNIQUENESS_NODES, &barred, free)?;
-        let question = TestStage::Single {
+        let search = self
+            .position
+            .search(energy, UNIQUENESS_NODES, &barred, free)?;
+        let stage = TestStage::Uniqueness {
             idea,
             budgets,
             cleared,
         };
-        Some((question, search))
+        Some((stage, search))
     }
 
     /// Handles the result of an alternative: without another solution the next one is tested,
@@ -191,33 +195,39 @@ impl CandidateTest {
         if cleared + 1 < 2 + idea.places.len() {
             return self.uniqueness_test(idea, budgets, cleared + 1);
         }
-        self.solve_with_final_energy(*budgets.last()?, idea.miss)
+        self.solve_with_final_energy(*budgets.last()?, idea.deviation)
     }
 
     /// Gives the solver the energy with which the idea is unique, and starts the final search.
-    fn solve_with_final_energy(&mut self, energy: u8, miss: u8) -> Option<(TestStage, Search)> {
-        let (main, _) = self.scene.energy()?;
+    fn solve_with_final_energy(
+        &mut self,
+        energy: u8,
+        deviation: u8,
+    ) -> Option<(TestStage, Search)> {
+        let (main, _) = self.position.energy()?;
         self.board.starts.first_mut()?.console.aux = Some(energy - main);
-        self.scene = PuzzlePosition::new(&self.board, &self.stock)?;
-        let search = self.scene.search(energy, UNIQUENESS_NODES, &[], |_| true)?;
-        Some((TestStage::Told { miss }, search))
+        self.position = PuzzlePosition::new(&self.board, &self.content)?;
+        let search = self
+            .position
+            .search(energy, UNIQUENESS_NODES, &[], |_| true)?;
+        Some((TestStage::FinalSearch { deviation }, search))
     }
 
-    fn finish(&self, miss: u8, solution: Solution) -> Option<RatedPuzzle> {
+    fn finish(&self, deviation: u8, solution: Solution) -> Option<RatedPuzzle> {
         let Solution::Found { line, .. } = solution else {
             return None;
         };
         let puzzle = Puzzle {
-            options: options(&self.board, &self.stock)?,
+            options: options(&self.board, &self.content)?,
             solution: line,
         };
-        Some((miss, puzzle))
+        Some((deviation, puzzle))
     }
 
     /// Returns the distance of a difficulty from the range that the day asks for.
-    fn miss(&self, difficulty: u8) -> u8 {
-        let below = self.wish.least.saturating_sub(difficulty);
-        below.max(difficulty.saturating_sub(self.wish.most))
+    fn deviation(&self, difficulty: u8) -> u8 {
+        let below = self.spec.least.saturating_sub(difficulty);
+        below.max(difficulty.saturating_sub(self.spec.most))
     }
 }
 
@@ -229,10 +239,10 @@ fn difficulty(line: &[Action], places: &[Space], maneuvers: u8, targets: usize) 
     maneuvers + more + if jumps { 2 } else { 0 }
 }
 
-fn options(board: &BoardFile, stock: &ContentSet) -> Option<Options> {
+fn options(board: &BoardFile, content: &ContentSet) -> Option<Options> {
     let ships = u8::try_from(board.starts.len()).ok()?;
     Options::for_board_with(
-        stock,
+        content,
         BoardChoice::Custom(Box::new(board.clone())),
         2,
         ships,
@@ -241,10 +251,10 @@ fn options(board: &BoardFile, stock: &ContentSet) -> Option<Options> {
 }
 
 impl PuzzlePosition {
-    fn new(board: &BoardFile, stock: &ContentSet) -> Option<Self> {
+    fn new(board: &BoardFile, content: &ContentSet) -> Option<Self> {
         let targets = board.puzzle.as_ref()?.targets.iter();
         let targets = targets.map(|n| ShipId(n - 1)).collect();
-        let table = Rift::from_options(options(board, stock)?, stock).ok()?;
+        let table = Rift::from_options(options(board, content)?, content).ok()?;
         let mut state = table.deal(&mut ZeroChance);
         let begin = Action::Activate(ShipId(0));
         table

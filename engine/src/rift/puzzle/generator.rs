@@ -19,8 +19,8 @@ const DRAW_COST: u32 = 100;
 #[derive(Debug)]
 pub struct PuzzleGenerator {
     day: Day,
-    wish: PuzzleSpec,
-    stock: ContentSet,
+    spec: PuzzleSpec,
+    content: ContentSet,
     draw: u64,
     trial: Option<CandidateTest>,
     /// The best puzzle so far, with its distance from the specification.
@@ -30,11 +30,11 @@ pub struct PuzzleGenerator {
 impl PuzzleGenerator {
     /// Starts to generate the puzzle of a day with the models of a content set.
     #[must_use]
-    pub fn new(day: Day, stock: ContentSet) -> Self {
+    pub fn new(day: Day, content: ContentSet) -> Self {
         Self {
             day,
-            stock,
-            wish: PuzzleSpec::of(day),
+            content,
+            spec: PuzzleSpec::of(day),
             draw: 0,
             trial: None,
             best: None,
@@ -66,9 +66,9 @@ impl PuzzleGenerator {
     fn draw(&mut self) -> Option<CandidateTest> {
         let mut chance = SeededRng::new(SEED ^ u64::from(self.day.0), self.draw);
         self.draw += 1;
-        let board = random_position(&mut chance, self.wish, self.stock.figures());
+        let board = random_position(&mut chance, self.spec, self.content.figures());
         let best = self.best.as_ref().map(|(miss, _)| *miss);
-        CandidateTest::new(board, &self.stock, self.wish, best)
+        CandidateTest::new(board, &self.content, self.spec, best)
     }
 
     fn keep(&mut self, found: Option<RatedPuzzle>) {
@@ -80,9 +80,9 @@ impl PuzzleGenerator {
     }
 
     fn is_done(&self) -> bool {
-        let tired = self.draw >= u64::from(self.wish.patience) && self.best.is_some();
+        let exhausted = self.draw >= u64::from(self.spec.max_tries) && self.best.is_some();
         let fits = self.best.as_ref().is_some_and(|(miss, _)| *miss == 0);
-        fits || tired || self.draw >= u64::from(MAX_DRAWS)
+        fits || exhausted || self.draw >= u64::from(MAX_DRAWS)
     }
 }
 

@@ -25,8 +25,8 @@ use std::task::Poll;
 impl DailyPuzzle for Rift {
     type Generator = PuzzleGenerator;
 
-    fn start_generator(day: Day, stock: &ContentSet) -> PuzzleGenerator {
-        PuzzleGenerator::new(day, stock.clone())
+    fn start_generator(day: Day, content: &ContentSet) -> PuzzleGenerator {
+        PuzzleGenerator::new(day, content.clone())
     }
 
     fn advance_generator(maker: &mut PuzzleGenerator, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {

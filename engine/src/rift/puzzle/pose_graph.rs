@@ -36,9 +36,9 @@ impl UnpaidManeuver {
     pub const fn with_payment(self, pay: Pay) -> Action {
         match self {
             Self::Step => Action::Step,
-            Self::Speed(sense) => Action::Accelerate(sense, pay),
-            Self::Turn(sense) => Action::Rotate(sense, pay),
-            Self::Plane(sense) => Action::ChangePlane(sense, pay),
+            Self::Speed(sign) => Action::Accelerate(sign, pay),
+            Self::Turn(sign) => Action::Rotate(sign, pay),
+            Self::Plane(sign) => Action::ChangePlane(sign, pay),
             Self::Warp(squares) => Action::Warp(squares, pay),
         }
     }
@@ -72,7 +72,7 @@ pub struct PoseEdge {
     /// Number of the pose that it leads to.
     pub to: u32,
     /// Mines that it sets off.
-    pub bang: MineBlasts,
+    pub blasts: MineBlasts,
 }
 
 /// A shot that hits a target.
@@ -199,11 +199,11 @@ impl PoseGraph {
         let mut ways = Vec::new();
         let cost = table.build(self.id).move_cost;
         let jump = table.figures().warp_cost;
-        let turns = PlusMinus::BOTH.into_iter().flat_map(|sense| {
+        let turns = PlusMinus::BOTH.into_iter().flat_map(|sign| {
             [
-                UnpaidManeuver::Speed(sense),
-                UnpaidManeuver::Turn(sense),
-                UnpaidManeuver::Plane(sense),
+                UnpaidManeuver::Speed(sign),
+                UnpaidManeuver::Turn(sign),
+                UnpaidManeuver::Plane(sign),
             ]
             .map(|by| (by, cost))
         });
@@ -213,14 +213,19 @@ impl PoseGraph {
             .chain(jumps)
         {
             let action = by.with_payment(Pay { main: cost, aux: 0 });
-            if let Some((mut after, bang)) = self.play(table, state, action) {
+            if let Some((mut after, blasts)) = self.play(table, state, action) {
                 let ship = *after.ship(self.id)?;
                 // Destroyed objects are not part of a pose.
                 let first = self.states.first()?;
                 (after.ships, after.mines) = (first.ships, first.mines);
                 replace_ship(&mut after, self.id, ship);
                 let to = self.pose_number(table, after);
-                ways.push(PoseEdge { by, cost, to, bang });
+                ways.push(PoseEdge {
+                    by,
+                    cost,
+                    to,
+                    blasts,
+                });
             }
         }
         Some(PoseNode {
@@ -237,7 +242,7 @@ impl PoseGraph {
         table
             .act(&mut after, self.seat, action, &mut ZeroChance, &mut events)
             .ok()?;
-        let mut bang = MineBlasts::default();
+        let mut blasts = MineBlasts::default();
         let target = |ship| self.targets.iter().position(|target| *target == ship);
         for event in events {
             if let Event::BlastHit {
@@ -245,7 +250,7 @@ impl PoseGraph {
             } = event
                 && let Some(target) = target(ship)
             {
-                bang.blows.push(BlastDamage {
+                blasts.blows.push(BlastDamage {
                     target,
                     side,
                     damage,
@@ -255,31 +260,31 @@ impl PoseGraph {
         let stood = |mine: &Mine| state.mine_at(mine.space()).is_some();
         for (bit, mine) in self.mine_bits().filter(|(_, mine)| stood(mine)) {
             if after.mine_at(mine.space()).is_none() {
-                bang.mines |= bit;
+                blasts.mines |= bit;
             }
         }
-        Some((after, bang))
+        Some((after, blasts))
     }
 
     fn shots(&self, table: &Rift, state: &State) -> (Vec<Hit>, Vec<(u8, MineBlasts)>) {
         let (mut hits, mut bombs) = (Vec::new(), Vec::new());
-        let Some(helm) = ShipContext::active(table, state) else {
+        let Some(context) = ShipContext::active(table, state) else {
             return (hits, bombs);
         };
-        for (number, mount) in (0u8..).zip(helm.build.mounts.iter()) {
-            let sight = helm.sight(*mount);
+        for (number, mount) in (0u8..).zip(context.build.mounts.iter()) {
+            let sight = context.sight(*mount);
             if let Sight::Mine(..) = sight {
                 let main = table.figures().gun(mount.weapon).cost;
                 let fire = Action::Fire(MountId(number), None, Pay { main, aux: 0 });
                 bombs.extend(
                     self.play(table, state, fire)
-                        .map(|(_, bang)| (number, bang)),
+                        .map(|(_, blasts)| (number, blasts)),
                 );
             }
             let Sight::Ship(id, _) = sight else { continue };
             let target = self.targets.iter().position(|target| *target == id);
-            let sides = helm.open_sides(sight).into_iter();
-            let Some(target) = target.filter(|_| helm.may_aim(MountId(number)).is_ok()) else {
+            let sides = context.open_sides(sight).into_iter();
+            let Some(target) = target.filter(|_| context.may_aim(MountId(number)).is_ok()) else {
                 continue;
             };
             hits.extend(

@@ -27,7 +27,7 @@ pub struct PuzzleSpec {
     /// Number of positions in ten with mines.
     pub mines: u32,
     /// Number of draws after which the best puzzle so far is accepted.
-    pub patience: u32,
+    pub max_tries: u32,
 }
 
 impl PuzzleSpec {
@@ -42,7 +42,7 @@ impl PuzzleSpec {
             5 => (8, 10, 5, 3),
             6.. => (9, 14, 6, 8),
         };
-        let (mines, patience) = if day < MINES_FROM {
+        let (mines, max_tries) = if day < MINES_FROM {
             (0, 300)
         } else {
             (mines, 60)
@@ -52,13 +52,13 @@ impl PuzzleSpec {
             most,
             second,
             mines,
-            patience,
+            max_tries,
         }
     }
 }
 
 /// Draws a random position that suits the specification.
-pub fn random_position(chance: &mut impl Chance, wish: PuzzleSpec, figures: &Figures) -> BoardFile {
+pub fn random_position(chance: &mut impl Chance, spec: PuzzleSpec, figures: &Figures) -> BoardFile {
     let rows = terrain(chance);
     let free = |square: Square, taken: &[Square]| {
         let row = rows.get(usize::from(square.y()));
@@ -84,12 +84,12 @@ pub fn random_position(chance: &mut impl Chance, wish: PuzzleSpec, figures: &Fig
     let mut pick = |n: u32| chance.pick(n);
     let at = place(&mut pick, None);
     let mut starts = vec![solver(&mut pick, at, figures)];
-    let targets = 1 + u8::from(pick(10) < wish.second);
+    let targets = 1 + u8::from(pick(10) < spec.second);
     for _ in 0..targets {
         let square = place(&mut pick, Some(at));
         starts.push(target(&mut pick, square, figures));
     }
-    let mined = wish.mines > 0 && pick(10) < wish.mines;
+    let mined = spec.mines > 0 && pick(10) < spec.mines;
     let mines = if mined {
         place_mines(&mut pick, &starts, |at| free(at, &taken))
     } else {

@@ -44,17 +44,17 @@ enum SearchMove {
 #[derive(Clone, Copy, Debug)]
 struct Node {
     parent: u32,
-    deed: SearchMove,
+    last_move: SearchMove,
     pose: u32,
     /// Destroyed targets, then detonated mines, one bit each.
     gone: u8,
     shots: u32,
-    wounds: TargetDamage,
+    target_damage: TargetDamage,
 }
 
 impl Node {
     fn key(&self) -> u128 {
-        u128::from(self.wounds.0)
+        u128::from(self.target_damage.0)
             | u128::from(self.shots) << 40
             | u128::from(self.pose) << 72
             | u128::from(self.gone) << 104
@@ -139,11 +139,11 @@ impl Search {
         };
         let start = Node {
             parent: 0,
-            deed: SearchMove::Start,
+            last_move: SearchMove::Start,
             pose: 0,
             gone: 0,
             shots: state.turn.fired,
-            wounds: TargetDamage::default(),
+            target_damage: TargetDamage::default(),
         };
         search.push(start, 0);
         Some(search)
@@ -210,12 +210,12 @@ impl Search {
             for hit in hits {
                 self.fire(table, at, &node, hit);
             }
-            for (mount, bang) in bombs {
-                self.bomb(table, at, &node, mount, &bang);
+            for (mount, blasts) in bombs {
+                self.bomb(table, at, &node, mount, &blasts);
             }
         }
         let free = self.limits.free;
-        let open = |way: &PoseEdge| free(way.by) && !(barred && way.bang.mines != 0);
+        let open = |way: &PoseEdge| free(way.by) && !(barred && way.blasts.mines != 0);
         for way in ways.into_iter().filter(open) {
             self.add_maneuver(table, at, &node, &way);
         }
@@ -225,11 +225,11 @@ impl Search {
     fn add_maneuver(&mut self, table: &Rift, at: u32, node: &Node, way: &PoseEdge) {
         let mut next = Node {
             parent: at,
-            deed: SearchMove::Move(way.by, way.cost),
+            last_move: SearchMove::Move(way.by, way.cost),
             pose: way.to,
             ..*node
         };
-        self.apply_blasts(&mut next, &way.bang);
+        self.apply_blasts(&mut next, &way.blasts);
         self.consider(table, next, self.spent.saturating_add(way.cost));
     }
 
@@ -240,7 +240,7 @@ impl Search {
         let charged = self.is_charged(table, node);
         let mut next = Node {
             parent: at,
-            deed: SearchMove::Fire(hit, cost),
+            last_move: SearchMove::Fire(hit, cost),
             shots: node.shots + (1 << (4 * u32::from(hit.mount))),
             ..*node
         };
@@ -254,17 +254,17 @@ impl Search {
     }
 
     /// Fires a mount at a mine.
-    fn bomb(&mut self, table: &Rift, at: u32, node: &Node, mount: u8, bang: &MineBlasts) {
+    fn bomb(&mut self, table: &Rift, at: u32, node: &Node, mount: u8, blasts: &MineBlasts) {
         let Some((_, cost)) = self.loaded(table, node, mount) else {
             return;
         };
         let mut next = Node {
             parent: at,
-            deed: SearchMove::Bomb(mount, cost),
+            last_move: SearchMove::Bomb(mount, cost),
             shots: node.shots + (1 << (4 * u32::from(mount))),
             ..*node
         };
-        self.apply_blasts(&mut next, bang);
+        self.apply_blasts(&mut next, blasts);
         self.consider(table, next, self.spent.saturating_add(cost));
     }
 
@@ -277,9 +277,9 @@ impl Search {
     }
 
     /// Removes mines and applies the damage of their blasts.
-    fn apply_blasts(&self, node: &mut Node, bang: &MineBlasts) {
-        node.gone |= bang.mines;
-        for blow in &bang.blows {
+    fn apply_blasts(&self, node: &mut Node, blasts: &MineBlasts) {
+        node.gone |= blasts.mines;
+        for blow in &blasts.blows {
             self.apply_damage(node, blow.target, blow.side, blow.damage);
         }
     }
@@ -292,10 +292,10 @@ impl Search {
         if node.gone >> place & 1 == 1 {
             return;
         }
-        node.wounds = node.wounds.with(target, place, side.index(), damage);
-        if target.damage_needed(node.wounds, place) == 0 {
+        node.target_damage = node.target_damage.with(target, place, side.index(), damage);
+        if target.damage_needed(node.target_damage, place) == 0 {
             node.gone |= 1 << place;
-            node.wounds = node.wounds.without(place);
+            node.target_damage = node.target_damage.without(place);
         }
     }
 
@@ -334,7 +334,7 @@ impl Search {
             .iter()
             .enumerate()
             .filter(|(place, _)| node.gone >> place & 1 == 0)
-            .map(|(place, target)| target.damage_needed(node.wounds, place))
+            .map(|(place, target)| target.damage_needed(node.target_damage, place))
             .fold(0, u8::saturating_add);
         let most = self.max_gun_damage(table, &node, left);
         if needed <= most.saturating_add(self.max_mine_damage(table, &node)) {

@@ -29,10 +29,10 @@ impl Target {
     }
 
     /// Returns the least further damage that destroys the target; 0 if it is destroyed.
-    pub fn damage_needed(&self, wounds: TargetDamage, place: usize) -> u8 {
+    pub fn damage_needed(&self, target_damage: TargetDamage, place: usize) -> u8 {
         let (mut hull, mut shield) = (self.hull, u8::MAX);
         for (n, bars) in self.bars.into_iter().enumerate() {
-            let taken = wounds.get(place, n);
+            let taken = target_damage.get(place, n);
             hull = hull.saturating_sub(taken.saturating_sub(bars));
             shield = shield.min(bars.saturating_sub(taken));
         }

@@ -34,10 +34,10 @@ impl Rift {
     /// `[RIFT-15.2]`.
     pub(super) fn check_ending(&self, state: &State) -> ValidationResult {
         let ended = is_ended(state);
-        match state.verdict {
+        match state.result {
             None if ended => ensure(false, || ("verdict", "how did it end?")),
             Some(_) if !ended => ensure(false, || ("verdict", "the game goes on")),
-            Some(verdict) => self.check_result(state, verdict),
+            Some(result) => self.check_result(state, result),
             None => match self.decided_result(state) {
                 None => Ok(()),
                 Some(GameResult { ending, .. }) => ensure(false, || {
@@ -64,38 +64,38 @@ impl Rift {
     }
 
     /// Checks that the position confirms the result.
-    fn check_result(&self, state: &State, verdict: GameResult) -> ValidationResult {
+    fn check_result(&self, state: &State, result: GameResult) -> ValidationResult {
         let series = self.rules.match_length > 1;
         let found = match state.phase {
-            Phase::Over if series => self.series_result(state) == Some(verdict),
+            Phase::Over if series => self.series_result(state) == Some(result),
             Phase::Activation
             | Phase::Orders
             | Phase::Blast
             | Phase::Return
             | Phase::Interval
-            | Phase::Over => self.can_end(state, verdict),
+            | Phase::Over => self.can_end(state, result),
         };
         ensure(found, || ("verdict", "the game did not end so"))
     }
 
-    fn can_end(&self, state: &State, verdict: GameResult) -> bool {
+    fn can_end(&self, state: &State, result: GameResult) -> bool {
         let standing = self.result_now(state);
-        match verdict.ending {
+        match result.ending {
             // `[RIFT-15.6]`
-            Ending::Agreed => verdict.winners == SeatSet::NONE,
+            Ending::Agreed => result.winners == SeatSet::NONE,
             // The position does not tell which ship was destroyed last.
             Ending::Flagship if self.rules.mode == Mode::Flagship => {
-                standing.is_some_and(|standing| standing.winners == verdict.winners)
+                standing.is_some_and(|standing| standing.winners == result.winners)
             }
             Ending::LastTeam
             | Ending::AllDestroyed
             | Ending::Target
             | Ending::Conceded
             | Ending::Flagship
-            | Ending::Solved => standing == Some(verdict),
-            Ending::BrokeOut => self.result_at_turn_end(state) == Some(verdict),
-            Ending::Unsolved => [standing, self.result_at_turn_end(state)].contains(&Some(verdict)),
-            Ending::Quiet | Ending::RoundLimit => self.result_at_round_end(state) == Some(verdict),
+            | Ending::Solved => standing == Some(result),
+            Ending::BrokeOut => self.result_at_turn_end(state) == Some(result),
+            Ending::Unsolved => [standing, self.result_at_turn_end(state)].contains(&Some(result)),
+            Ending::Quiet | Ending::RoundLimit => self.result_at_round_end(state) == Some(result),
             Ending::Series => false,
         }
     }

@@ -51,11 +51,11 @@ const fn is_ended(state: &State) -> bool {
 /// error, because debug builds check every state of a match.
 fn ensure<P: Into<String>, R: Into<String>>(
     holds: bool,
-    told: impl FnOnce() -> (P, R),
+    describe: impl FnOnce() -> (P, R),
 ) -> ValidationResult {
     if holds {
         return Ok(());
     }
-    let (place, reason) = told();
+    let (place, reason) = describe();
     Err(LoadError::new("position", place.into(), reason.into()))
 }

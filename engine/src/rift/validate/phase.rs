@@ -14,9 +14,9 @@ impl Rift {
     pub(super) fn check_talk(&self, state: &State) -> ValidationResult {
         let all = self.all_seats();
         for (place, seats) in [("out", state.out), ("agreed", state.agreed)] {
-            let stranger = seats.iter().find(|seat| !all.has(*seat));
-            ensure(stranger.is_none(), || {
-                let seat = stranger.unwrap_or_default().0;
+            let unknown_seat = seats.iter().find(|seat| !all.has(*seat));
+            ensure(unknown_seat.is_none(), || {
+                let seat = unknown_seat.unwrap_or_default().0;
                 (place, format!("there is no seat {seat}"))
             })?;
         }

@@ -84,7 +84,7 @@ impl Rift {
     /// that start like that have been shared and must stay readable.
     fn check_stores(&self, state: &State, seat: Seat) -> ValidationResult {
         let by = |mine: &&Mine| mine.owner() == Some(seat);
-        let laid = state.mines.iter().filter(by).count();
+        let mines_laid = state.mines.iter().filter(by).count();
         let lay = self.mines.iter().filter(by).count();
         let stored = |ships: &[Ship]| -> usize {
             let fleet = self.builds.iter().zip(ships);
@@ -93,7 +93,10 @@ impl Rift {
         };
         let active = state.turn.ship.map(|ship| self.owner(ship));
         let waiting = usize::from(state.turn.waiting_mine && active == Some(seat));
-        let (found, had) = (laid + waiting + stored(&state.ships), stored(&self.starts));
+        let (found, had) = (
+            mines_laid + waiting + stored(&state.ships),
+            stored(&self.starts),
+        );
         ensure(found <= lay + 2 * had, || {
             let (seat, had) = (seat.0, lay + had);
             let reason = format!("seat {seat} laid and carries {found} mines, and had {had}");

@@ -42,15 +42,16 @@ impl Rift {
     /// Checks that the mines laid this turn are the last in the list and the ship's own
     /// `[RIFT-13.8]`.
     fn check_laid(&self, state: &State, id: ShipId) -> ValidationResult {
-        let (laid, mines) = (usize::from(state.turn.laid), state.mines.len());
-        ensure(laid <= mines, || {
+        let (mines_laid, mines) = (usize::from(state.turn.mines_laid), state.mines.len());
+        ensure(mines_laid <= mines, || {
             ("turn.laid", format!("there are {mines} mines"))
         })?;
         let owner = Some(self.owner(id));
-        let own = state.mines.iter().skip(mines - laid);
+        let own = state.mines.iter().skip(mines - mines_laid);
         let own = own.filter(|mine| mine.owner() == owner).count();
-        ensure(own == laid, || {
-            let reason = format!("of the last {laid} mines only {own} are of the ship's owner");
+        ensure(own == mines_laid, || {
+            let reason =
+                format!("of the last {mines_laid} mines only {own} are of the ship's owner");
             ("turn.laid", reason)
         })
     }
@@ -120,7 +121,7 @@ fn check_flown(turn: &Turn, ship: &Ship, build: &Build) -> ValidationResult {
         // `[RIFT-12.3]`
         ("turn.fired_charged", "the ion canon is still charged")
     })?;
-    let used = turn.laid + u8::from(turn.waiting_mine);
+    let used = turn.mines_laid + u8::from(turn.waiting_mine);
     let (stored, had) = (ship.mines, build.mines);
     ensure(
         u16::from(used) + u16::from(stored) <= u16::from(had),

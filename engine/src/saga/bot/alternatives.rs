@@ -43,15 +43,15 @@ impl HeuristicPolicy<'_> {
 
     /// Returns other movement turns of an armada.
     fn alternative_moves(&self, armada: ArmadaId) -> Vec<PolicyAnswer> {
-        let march = MovementPlanner {
+        let planner = MovementPlanner {
             game: self.game,
-            brief: self.brief,
+            context: self.context,
             seat: self.seat,
             armada,
             paths: self.skill.paths,
             prices: self.prices(),
         };
-        let plans = march.plans(self.state, |_| 0);
+        let plans = planner.plans(self.state, |_| 0);
         let most = plans.first().map_or(0, |plan| plan.worth);
         let near = plans.into_iter().filter(|plan| plan.worth > most - WINDOW);
         let answers = near.take(MOST).map(|plan| {
@@ -65,11 +65,11 @@ impl HeuristicPolicy<'_> {
     /// Returns other single actions, best immediate value first.
     fn alternative_choices(&self, legal: &[Action], seed: u64) -> Vec<PolicyAnswer> {
         let own = legal.iter().copied().filter(|it| !is_free(*it));
-        let mut judged: Vec<(i32, Action)> = own
+        let mut valued: Vec<(i32, Action)> = own
             .map(|action| (self.line_value(&[action], seed), action))
             .collect();
-        judged.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-        let answers = judged.into_iter().take(MOST).map(|(_, action)| {
+        valued.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+        let answers = valued.into_iter().take(MOST).map(|(_, action)| {
             let reason = explain::reason_for_action(self.game, &self.state.public, action);
             PolicyAnswer::of(vec![action], reason)
         });

@@ -7,26 +7,26 @@ use crate::saga::hex::{HexId, MAX_SECTORS};
 /// Value of an XPM in the Cargo of a seat whose armada is at the Jumpgate.
 const CARRIED: i32 = 230;
 /// Value of an XPM on the board that the seat could fetch.
-const LYING: i32 = 90;
+const LOOSE_XPM: i32 = 90;
 
 /// Returns the value of the seat's carried XPM, or of the nearest one that it could fetch.
-pub fn cargo_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
-    let Some(unit) = scene.units.iter().find(|unit| unit.seat == seat) else {
+pub fn cargo_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let Some(unit) = summary.units.iter().find(|unit| unit.seat == seat) else {
         return 0;
     };
     let near = |hex: HexId| {
-        let sector = scene.public.at(hex);
-        sector.map_or(0, |sector| scene.sector_nearness(unit, sector))
+        let sector = summary.public.at(hex);
+        sector.map_or(0, |sector| summary.sector_nearness(unit, sector))
     };
-    if scene.public.mat(seat).xpm {
-        let home = scene.game.mission().homes.get(seat.index()).copied();
+    if summary.public.mat(seat).xpm {
+        let home = summary.game.mission().homes.get(seat.index()).copied();
         let home = home.map_or(0, near) / 2;
         return 90 + (CARRIED - 90) * near(HexId::GATE).max(home) / WHOLE;
     }
-    let each = scene.public.all().filter(|(_, sector)| sector.xpm);
+    let each = summary.public.all().filter(|(_, sector)| sector.xpm);
     let each = each.map(|(id, _)| {
-        let cost = unit.reach[id.index() % MAX_SECTORS].saturating_add(1);
-        LYING * scene.nearness(unit, cost) / WHOLE
+        let cost = unit.path_costs[id.index() % MAX_SECTORS].saturating_add(1);
+        LOOSE_XPM * summary.nearness(unit, cost) / WHOLE
     });
     each.max().unwrap_or(0)
 }

@@ -12,12 +12,12 @@ const HULLS: [i32; 11] = [-420, -300, -215, -150, -100, -64, -36, -14, 0, 9, 15]
 /// Value of the next die of a stat early in the game, by the number of dice so far.
 const DICE: [i32; 11] = [0, 130, 120, 110, 90, 70, 50, 34, 24, 16, 8];
 /// Value of a card that is about to be equipped: common, special.
-const PRIZES: [i32; 2] = [120, 230];
+const GEAR_VALUES: [i32; 2] = [120, 230];
 
 /// Returns the value of everything that a seat owns.
-pub fn assets_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
-    let mat = scene.public.mat(seat);
-    let time = scene.left.clamp(0, 7);
+pub fn assets_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let mat = summary.public.mat(seat);
+    let time = summary.left.clamp(0, 7);
     let hull = HULLS[usize::from(mat.hull).min(10)];
     // A seat with Astartium can repair at any time.
     let hull = if hull < 0 {
@@ -25,33 +25,33 @@ pub fn assets_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
     } else {
         hull
     };
-    let growth = stats_value(scene, seat) * (time + 1) / 8;
+    let growth = stats_value(summary, seat) * (time + 1) / 8;
     let cards = i32::from(mat.hand) * (6 + 6 * time.min(5));
-    let growth = if scene.game.is_solo() {
+    let growth = if summary.game.is_solo() {
         growth * 8 / 5
     } else {
         growth
     };
     hull + growth
-        + abilities_value(scene, seat) * (time + 1) / 8
+        + abilities_value(summary, seat) * (time + 1) / 8
         + cards
-        + astartium_value(scene, seat, time)
-        + activation_value(scene, seat)
+        + astartium_value(summary, seat, time)
+        + activation_value(summary, seat)
 }
 
 /// Returns the value of Combat, Shield and Speed.
-fn stats_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
+fn stats_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let weight = [100, 84, 96];
     let each = Stat::ALL.into_iter().zip(weight).map(|(stat, weight)| {
-        let dice = usize::from(scene.game.stat(scene.public, seat, stat));
+        let dice = usize::from(summary.game.stat(summary.public, seat, stat));
         DICE.iter().take(dice + 1).sum::<i32>() * weight / 100
     });
     each.sum()
 }
 
 /// Returns the value of the seat's Astartium, which buys levels and repairs Hull.
-fn astartium_value(scene: &PositionSummary<'_>, seat: Seat, time: i32) -> i32 {
-    let mat = scene.public.mat(seat);
+fn astartium_value(summary: &PositionSummary<'_>, seat: Seat, time: i32) -> i32 {
+    let mat = summary.public.mat(seat);
     let have = i32::from(mat.astartium);
     let levels: i32 = mat
         .levels
@@ -59,40 +59,41 @@ fn astartium_value(scene: &PositionSummary<'_>, seat: Seat, time: i32) -> i32 {
         .take(2)
         .map(|&level| i32::from(level))
         .sum();
-    let useful = (12 - levels).max(0) * i32::from(scene.game.level_price(scene.public, seat));
-    let each = if scene.game.is_solo() { 20 } else { 34 };
+    let useful = (12 - levels).max(0) * i32::from(summary.game.level_price(summary.public, seat));
+    let each = if summary.game.is_solo() { 20 } else { 34 };
     have.min(useful) * (8 + (each - 8) * time.min(4) / 4) + (have - useful).max(0) * 6
 }
 
 /// Returns the value of Activation Tokens: those that can be spent now and those that return at
 /// Upkeep.
-fn activation_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
-    let mat = scene.public.mat(seat);
+fn activation_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let mat = summary.public.mat(seat);
     let unspent: u8 = mat.tokens.iter().sum();
     let slots = mat.slots().filter(|slot| slot.token.is_some()).count() as i32;
-    let spent =
-        slots + i32::from(mat.commander_token.is_some()) + i32::from(mat.adrift.iter().sum::<u8>());
+    let spent = slots
+        + i32::from(mat.commander_token.is_some())
+        + i32::from(mat.detached_tokens.iter().sum::<u8>());
     let sources = mat.slots().count() as i32 + 1;
     let all = (spent + i32::from(unspent)).min(sources);
-    10 * i32::from(unspent) + all * (6 + 5 * scene.left.min(6))
+    10 * i32::from(unspent) + all * (6 + 5 * summary.left.min(6))
 }
 
 /// Returns the value of the abilities of the Commander and of equipped cards.
-fn abilities_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
-    let mat = scene.public.mat(seat);
-    let gear = mat.slots().filter_map(|slot| scene.game.gear(slot.gear));
-    let mut worths: Vec<i32> = gear
-        .map(|gear| ability_value(scene, &gear.ability))
+fn abilities_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let mat = summary.public.mat(seat);
+    let gear = mat.slots().filter_map(|slot| summary.game.gear(slot.gear));
+    let mut values: Vec<i32> = gear
+        .map(|gear| ability_value(summary, &gear.ability))
         .collect();
-    worths.sort_unstable();
+    values.sort_unstable();
     // The number of tokens limits how many abilities can be used.
     let tokens = usize::from(mat.tokens.iter().sum::<u8>()) + 2;
-    worths.iter().rev().take(tokens).sum()
+    values.iter().rev().take(tokens).sum()
 }
 
 /// Returns the value of an ability that is used about once a round.
-fn ability_value(scene: &PositionSummary<'_>, ability: &Ability) -> i32 {
-    let effects = scene.game.effects(ability.script.code).iter();
+fn ability_value(summary: &PositionSummary<'_>, ability: &Ability) -> i32 {
+    let effects = summary.game.effects(ability.script.code).iter();
     let each = effects.map(|effect| match effect {
         Effect::AddDice(dice) => 22 * i32::from(*dice),
         Effect::Reroll(Amount::Some(dice)) => 20 * i32::from(*dice),
@@ -119,8 +120,8 @@ fn ability_value(scene: &PositionSummary<'_>, ability: &Ability) -> i32 {
 }
 
 /// Returns the value of pending choices of cards to equip.
-pub fn pending_choice_value(scene: &PositionSummary<'_>) -> i32 {
-    let tasks = scene.public.tasks.iter();
+pub fn pending_choice_value(summary: &PositionSummary<'_>) -> i32 {
+    let tasks = summary.public.tasks.iter();
     let each = tasks.map(|task| {
         let Task::Equip {
             seat,
@@ -130,34 +131,38 @@ pub fn pending_choice_value(scene: &PositionSummary<'_>) -> i32 {
         else {
             return 0;
         };
-        let mat = scene.public.mat(*seat);
+        let mat = summary.public.mat(*seat);
         let row = match kind {
             GearKind::Unit => &mat.units,
-            GearKind::PowerUp => &mat.powers,
+            GearKind::PowerUp => &mat.power_ups,
         };
-        let full = row.len() >= usize::from(scene.game.frame().slots);
-        let prize = PRIZES[usize::from(*quality == GearQuality::Special)];
-        let prize = if full { prize / 2 } else { prize };
-        prize * (scene.left.clamp(0, 7) + 1) / 8
+        let full = row.len() >= usize::from(summary.game.frame().slots);
+        let gear_value = GEAR_VALUES[usize::from(*quality == GearQuality::Special)];
+        let gear_value = if full { gear_value / 2 } else { gear_value };
+        gear_value * (summary.left.clamp(0, 7) + 1) / 8
     });
     each.sum()
 }
 
 /// Returns the value of a reward to a seat.
 pub fn reward_value(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     seat: Seat,
     code: crate::saga::ids::EffectListId,
 ) -> i32 {
-    let price = scene.prices.of_seat(seat);
-    let each = scene.game.effects(code).iter().map(|effect| match effect {
-        Effect::Gain(good, count) => price.of(*good) * i32::from(*count),
-        Effect::DrawAction(deck, count) => {
-            let more = if *deck == DeckId::SPECIAL { 3 } else { 2 };
-            price.card * more / 2 * i32::from(*count)
-        }
-        Effect::Repair(Amount::Some(hull)) => price.hull * 2 / 3 * i32::from(*hull),
-        _ => 0,
-    });
+    let price = summary.prices.of_seat(seat);
+    let each = summary
+        .game
+        .effects(code)
+        .iter()
+        .map(|effect| match effect {
+            Effect::Gain(good, count) => price.of(*good) * i32::from(*count),
+            Effect::DrawAction(deck, count) => {
+                let more = if *deck == DeckId::SPECIAL { 3 } else { 2 };
+                price.card * more / 2 * i32::from(*count)
+            }
+            Effect::Repair(Amount::Some(hull)) => price.hull * 2 / 3 * i32::from(*hull),
+            _ => 0,
+        });
     each.sum()
 }

@@ -59,8 +59,8 @@ fn progress(game: &Saga, public: &Public, goals: &Goals) -> i32 {
         part(i32::from(public.counters[counter.index()]), wanted);
     }
     if let Some((entity, goal)) = goals.ship {
-        let thing = public.entities.get(entity.index());
-        let sector = thing.and_then(|thing| thing.sector);
+        let entity_state = public.entities.get(entity.index());
+        let sector = entity_state.and_then(|entity_state| entity_state.sector);
         let steps = sector.map(|at| i32::from(game.distance(public.sector(at).hex, goal)));
         part(FAR - steps.unwrap_or(FAR), FAR);
     }

@@ -32,7 +32,7 @@ pub struct FightSetup {
     /// Lowest face that is a success in the attack roll.
     pub face: u8,
     /// Lowest face that is a success in the defense roll.
-    pub ward: u8,
+    pub defense_face: u8,
 }
 
 /// The expected result of a fight.
@@ -63,14 +63,14 @@ impl Default for CombatOdds {
 impl CombatOdds {
     /// Returns the expected result of a fight.
     #[must_use]
-    pub fn fight(&self, duel: FightSetup) -> CombatOutlook {
+    pub fn fight(&self, setup: FightSetup) -> CombatOutlook {
         let figures = [
-            duel.combat,
-            duel.shield,
-            duel.hull,
-            duel.attack,
-            duel.foe,
-            u8::from(duel.first) << 6 | duel.face << 3 | duel.ward,
+            setup.combat,
+            setup.shield,
+            setup.hull,
+            setup.attack,
+            setup.foe,
+            u8::from(setup.first) << 6 | setup.face << 3 | setup.defense_face,
         ];
         let key = figures
             .iter()
@@ -80,9 +80,9 @@ impl CombatOdds {
         if known.0 == key {
             return known.1;
         }
-        let fate = compute_fight(duel);
-        self.0.borrow_mut()[place] = (key, fate);
-        fate
+        let outlook = compute_fight(setup);
+        self.0.borrow_mut()[place] = (key, outlook);
+        outlook
     }
 }
 
@@ -116,52 +116,52 @@ const fn add(sum: &mut Ends, chance: i64, ends: Ends) {
     sum[1] += chance * ends[1] / SCALE;
 }
 
-fn compute_fight(duel: FightSetup) -> CombatOutlook {
-    let blows = success_chances(duel.combat, duel.face);
-    let wards = success_chances(duel.shield, duel.ward);
-    let most = usize::from(duel.hull).min(MAX_DICE + 6);
-    let foe_most = usize::from(duel.foe).min(MAX_ENEMY_HULL);
+fn compute_fight(setup: FightSetup) -> CombatOutlook {
+    let hit_chances = success_chances(setup.combat, setup.face);
+    let shield_chances = success_chances(setup.shield, setup.defense_face);
+    let most = usize::from(setup.hull).min(MAX_DICE + 6);
+    let foe_most = usize::from(setup.foe).min(MAX_ENEMY_HULL);
     if most == 0 || foe_most == 0 {
         let won = if most > 0 { CERTAIN } else { 0 };
-        let hull = won * i32::from(duel.hull);
+        let hull = won * i32::from(setup.hull);
         return CombatOutlook { win: won, hull };
     }
-    // Indexed by own and enemy Hull; next acts the armada (`strikes`) or the enemy (`braces`).
-    let mut strikes = [[[0i64; 2]; MAX_ENEMY_HULL + 1]; MAX_DICE + 7];
-    let mut braces = strikes;
+    // Indexed by own and enemy Hull; next acts the armada (`own_next`) or the enemy (`foe_next`).
+    let mut own_next = [[[0i64; 2]; MAX_ENEMY_HULL + 1]; MAX_DICE + 7];
+    let mut foe_next = own_next;
     for own in 1..=most {
-        strikes[own][0] = [SCALE, SCALE * own as i64];
-        braces[own][0] = strikes[own][0];
+        own_next[own][0] = [SCALE, SCALE * own as i64];
+        foe_next[own][0] = own_next[own][0];
         for foe in 1..=foe_most {
             let (mut hit, mut hurt) = ([0; 2], [0; 2]);
-            for (hits, &chance) in blows.iter().enumerate().skip(1) {
-                add(&mut hit, chance, braces[own][foe.saturating_sub(hits)]);
+            for (hits, &chance) in hit_chances.iter().enumerate().skip(1) {
+                add(&mut hit, chance, foe_next[own][foe.saturating_sub(hits)]);
             }
-            let mut held = 0;
-            for (hits, &chance) in wards.iter().enumerate() {
-                match usize::from(duel.attack).saturating_sub(hits) {
-                    0 => held += chance,
-                    damage => add(&mut hurt, chance, strikes[own.saturating_sub(damage)][foe]),
+            let mut blocked = 0;
+            for (hits, &chance) in shield_chances.iter().enumerate() {
+                match usize::from(setup.attack).saturating_sub(hits) {
+                    0 => blocked += chance,
+                    damage => add(&mut hurt, chance, own_next[own.saturating_sub(damage)][foe]),
                 }
             }
             // If both sides miss, the state repeats; this solves for the repetition.
-            let again = blows[0] * held / SCALE;
-            if again >= SCALE {
+            let repeat = hit_chances[0] * blocked / SCALE;
+            if repeat >= SCALE {
                 continue;
             }
-            let mut strike = hit;
-            add(&mut strike, blows[0], hurt);
-            let strike = strike.map(|sum| sum * SCALE / (SCALE - again));
-            let mut brace = hurt;
-            add(&mut brace, held, strike);
-            strikes[own][foe] = strike;
-            braces[own][foe] = brace;
+            let mut armada_value = hit;
+            add(&mut armada_value, hit_chances[0], hurt);
+            let armada_value = armada_value.map(|sum| sum * SCALE / (SCALE - repeat));
+            let mut enemy_value = hurt;
+            add(&mut enemy_value, blocked, armada_value);
+            own_next[own][foe] = armada_value;
+            foe_next[own][foe] = enemy_value;
         }
     }
-    let ends = if duel.first {
-        strikes[most][foe_most]
+    let ends = if setup.first {
+        own_next[most][foe_most]
     } else {
-        braces[most][foe_most]
+        foe_next[most][foe_most]
     };
     let [win, hull] = ends.map(|end| (end * i64::from(CERTAIN) / SCALE) as i32);
     CombatOutlook { win, hull }

@@ -24,12 +24,12 @@ pub struct BotDecision {
     view: View,
     state: State,
     skill: Skill,
-    lots: SeededRng,
+    rng: SeededRng,
     /// Seed for the estimate of its line's value.
     seed: u64,
-    brief: BotContext,
+    context: BotContext,
     begun: bool,
-    trials: Option<PlayoutSearch>,
+    search: Option<PlayoutSearch>,
     answer: PolicyAnswer,
     /// Precision of the value estimate that was requested and has not started yet.
     appraisal: Option<EstimatePrecision>,
@@ -49,10 +49,10 @@ impl BotDecision {
             state: game.determinize(view, &mut chance),
             skill: Skill::of(level).for_decision(&mut chance),
             seed,
-            lots: chance,
-            brief: BotContext::of(game),
+            rng: chance,
+            context: BotContext::of(game),
             begun: false,
-            trials: None,
+            search: None,
             answer: PolicyAnswer::default(),
             appraisal: None,
             found: None,
@@ -67,23 +67,23 @@ impl BotDecision {
 
     /// Answers with the policy, or starts a search over alternatives.
     fn begin(&mut self, game: &Saga) {
-        let mind = HeuristicPolicy {
+        let policy = HeuristicPolicy {
             game,
             state: &self.state,
             seat: self.seat,
             skill: self.skill,
-            brief: &self.brief,
+            context: &self.context,
             priced: OnceCell::new(),
         };
-        let seed = u64::from(self.lots.pick(u32::MAX));
-        self.answer = mind.answer(seed);
+        let seed = u64::from(self.rng.pick(u32::MAX));
+        self.answer = policy.answer(seed);
         if self.skill.budget == 0 || self.answer.reason == Reason::Only {
             return;
         }
-        let answers = mind.alternatives(&self.answer, seed);
+        let answers = policy.alternatives(&self.answer, seed);
         if answers.len() > 1 {
-            let seed = u64::from(self.lots.pick(u32::MAX));
-            self.trials = Some(PlayoutSearch::new(self.seat, answers, &self.skill, seed));
+            let seed = u64::from(self.rng.pick(u32::MAX));
+            self.search = Some(PlayoutSearch::new(self.seat, answers, &self.skill, seed));
         }
     }
 
@@ -93,7 +93,7 @@ impl BotDecision {
             && !self.answer.line.is_empty()
         {
             let answer = self.answer.clone();
-            self.trials = Some(PlayoutSearch::single(
+            self.search = Some(PlayoutSearch::single(
                 self.seat,
                 answer,
                 &self.skill,
@@ -115,19 +115,19 @@ impl Bot<Saga> for BotDecision {
         if !self.begun {
             self.begun = true;
             self.begin(game);
-            if self.trials.is_none() {
+            if self.search.is_none() {
                 self.appraise_line();
             }
             return Some(POLICY_NODES);
         }
-        let trials = self.trials.as_mut()?;
-        let nodes = trials.run_playout(game, &self.view, &self.brief);
+        let search = self.search.as_mut()?;
+        let nodes = search.run_playout(game, &self.view, &self.context);
         if nodes.is_none() {
-            if let Some((answer, found)) = trials.best(game) {
+            if let Some((answer, found)) = search.best(game) {
                 self.answer = answer;
                 self.found = Some(found);
             }
-            self.trials = None;
+            self.search = None;
             if self.needs_appraisal() {
                 self.appraise_line();
                 return Some(1);
@@ -163,7 +163,7 @@ impl BotPolicy for Saga {
     type Policy = BotDecision;
     const ANALYZES_DECISIONS: bool = true;
 
-    fn new_policy(&self, view: &View, seat: Seat, level: Level, lots: SeededRng) -> BotDecision {
-        BotDecision::new(self, view, seat, level, lots)
+    fn new_policy(&self, view: &View, seat: Seat, level: Level, rng: SeededRng) -> BotDecision {
+        BotDecision::new(self, view, seat, level, rng)
     }
 }

@@ -17,20 +17,20 @@ impl HeuristicPolicy<'_> {
     /// Returns the value of an encounter of an armada; `None` if the action is not an encounter.
     pub(super) fn encounter_worth(
         &self,
-        scene: &PositionSummary<'_>,
+        summary: &PositionSummary<'_>,
         unit: &ArmadaSummary,
         action: Action,
         seed: u64,
     ) -> Option<i32> {
         Some(match action {
             Action::Done => self.after(unit.armada, |_| {}),
-            Action::Fight(target) => self.fight_worth(scene, unit, target),
+            Action::Fight(target) => self.fight_worth(summary, unit, target),
             Action::Regroup(what) => {
                 self.after(unit.armada, |public| self.apply_regroup(public, what))
             }
             Action::Encounter(place) => {
-                match encounter_value::delivery_chance(scene, unit, place) {
-                    Some(chance) => self.delivery_worth(scene, unit, chance),
+                match encounter_value::delivery_chance(summary, unit, place) {
+                    Some(chance) => self.delivery_worth(summary, unit, chance),
                     None => self.line_value(&[action], seed),
                 }
             }
@@ -44,7 +44,7 @@ impl HeuristicPolicy<'_> {
         let mut state = self.state.clone();
         change(&mut state.public);
         let piece = state.public.armada_mut(armada);
-        (piece.met, piece.done) = (true, true);
+        (piece.encounter_used, piece.done) = (true, true);
         if self.is_won(&state) {
             return VICTORY_VALUE;
         }
@@ -52,7 +52,7 @@ impl HeuristicPolicy<'_> {
             self.game,
             &state.public,
             self.seat,
-            self.brief,
+            self.context,
             self.prices(),
         )
     }
@@ -76,34 +76,34 @@ impl HeuristicPolicy<'_> {
 
     fn fight_worth(
         &self,
-        scene: &PositionSummary<'_>,
+        summary: &PositionSummary<'_>,
         unit: &ArmadaSummary,
         target: Target,
     ) -> i32 {
         let foe = self.game.foe(&self.state.public, target);
-        let fate = scene.fight(unit, foe, unit.hull, false);
-        let left = (fate.hull / (fate.win >> 8).max(1)) >> 8;
+        let outlook = summary.fight(unit, foe, unit.hull, false);
+        let left = (outlook.hull / (outlook.win >> 8).max(1)) >> 8;
         let won = self.after(unit.armada, |public| {
             public.mat_mut(unit.seat).hull = left.clamp(1, i32::from(unit.hull)) as u8;
             self.apply_victory(public, unit, target);
         });
         let lost = self.after(unit.armada, |public| self.destroy_armada(public, unit));
-        expected_value(fate.win, won, lost)
+        expected_value(outlook.win, won, lost)
     }
 
     fn delivery_worth(
         &self,
-        scene: &PositionSummary<'_>,
+        summary: &PositionSummary<'_>,
         unit: &ArmadaSummary,
         chance: i32,
     ) -> i32 {
-        let worn = |public: &mut Public| {
+        let take_damage = |public: &mut Public| {
             let mat = public.mat_mut(unit.seat);
             mat.xpm = false;
             mat.hull = mat.hull.saturating_sub(1).max(1);
         };
         let passed = self.after(unit.armada, |public| {
-            worn(public);
+            take_damage(public);
             match self.game.mission().points {
                 Some(points) => {
                     let here = public.sector(unit.sector).hex;
@@ -116,7 +116,7 @@ impl HeuristicPolicy<'_> {
                 }
             }
         });
-        let failed = self.after(unit.armada, worn) - scene.prices.event;
+        let failed = self.after(unit.armada, take_damage) - summary.prices.event;
         expected_value(chance, passed, failed)
     }
 

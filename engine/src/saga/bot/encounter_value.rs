@@ -15,50 +15,50 @@ use crate::saga::step::{CombatStage, Task};
 
 /// Returns the value of all coming encounters, and of those in progress; `only` limits it to one
 /// seat.
-pub fn encounters_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
+pub fn encounters_value(summary: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
     let mut taken: Vec<Target> = Vec::new();
     let mut worth = 0;
-    for unit in scene.units.iter().filter(|unit| unit.free) {
+    for unit in summary.units.iter().filter(|unit| unit.free) {
         if only.is_some_and(|seat| seat != unit.seat) {
             continue;
         }
-        let (gain, foe) = best_encounter(scene, unit, &taken);
+        let (gain, foe) = best_encounter(summary, unit, &taken);
         taken.extend(foe);
         worth += gain;
     }
-    worth + pending_value(scene, only)
+    worth + pending_value(summary, only)
 }
 
 /// Returns the value and the target of an armada's best encounter, without targets that are taken.
 fn best_encounter(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
     taken: &[Target],
 ) -> (i32, Option<Target>) {
     if unit.explorer {
-        return (exploration_value(scene, unit), None);
+        return (exploration_value(summary, unit), None);
     }
-    let mut best = (regroup_value(scene, unit), None);
-    for (raider, _) in scene.public.raiders_in(unit.sector) {
+    let mut best = (regroup_value(summary, unit), None);
+    for (raider, _) in summary.public.raiders_in(unit.sector) {
         let target = Target::Raider(raider);
         if !taken.contains(&target) {
-            let gain = fight_value(scene, unit, target);
+            let gain = fight_value(summary, unit, target);
             if gain > best.0 {
                 best = (gain, Some(target));
             }
         }
     }
-    for boss in scene.public.bosses_in(unit.sector) {
+    for boss in summary.public.bosses_in(unit.sector) {
         let target = Target::Boss(boss);
-        if !taken.contains(&target) && !scene.game.is_shielded(scene.public, boss) {
-            let gain = fight_value(scene, unit, target);
+        if !taken.contains(&target) && !summary.game.is_shielded(summary.public, boss) {
+            let gain = fight_value(summary, unit, target);
             if gain > best.0 {
                 best = (gain, Some(target));
             }
         }
     }
-    if scene.public.mat(unit.seat).xpm
-        && let Some(gain) = delivery_here_value(scene, unit)
+    if summary.public.mat(unit.seat).xpm
+        && let Some(gain) = delivery_here_value(summary, unit)
         && gain > best.0
     {
         best = (gain, None);
@@ -67,22 +67,22 @@ fn best_encounter(
 }
 
 /// Returns the value of the best Regroup option.
-fn regroup_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
-    let price = scene.prices.of_seat(unit.seat);
-    let frame = scene.game.frame();
-    let hurt = i32::from(frame.hull_max.saturating_sub(unit.hull));
-    let mend = price.hull * hurt.min(i32::from(frame.regroup_repair)) * 3 / 4;
+fn regroup_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
+    let price = summary.prices.of_seat(unit.seat);
+    let frame = summary.game.frame();
+    let missing = i32::from(frame.hull_max.saturating_sub(unit.hull));
+    let repair = price.hull * missing.min(i32::from(frame.regroup_repair)) * 3 / 4;
     let tokens = price.exploration.max(price.combat);
-    tokens.max(price.card).max(mend)
+    tokens.max(price.card).max(repair)
 }
 
 /// Returns the loss when an armada is destroyed.
 #[must_use]
-pub fn destruction_cost(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
-    let mat = scene.public.mat(unit.seat);
-    let price = scene.prices.of_seat(unit.seat);
+pub fn destruction_cost(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
+    let mat = summary.public.mat(unit.seat);
+    let price = summary.prices.of_seat(unit.seat);
     let carried = if mat.xpm { XPM[2] } else { 0 };
-    let money = if scene.game.is_solo() {
+    let money = if summary.game.is_solo() {
         0
     } else {
         price.astartium
@@ -95,41 +95,41 @@ pub fn destruction_cost(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i3
 
 /// Returns the value of a fight that has not started.
 #[must_use]
-pub fn fight_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: Target) -> i32 {
-    let foe = scene.game.foe(scene.public, target);
-    let fate = scene.fight(unit, foe, unit.hull, false);
-    let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
-    let gain = victory_value(scene, unit, target);
-    expected(fate.win, gain, destruction_cost(scene, unit))
-        - scene.prices.of_seat(unit.seat).hull * lost * (fate.win >> 8) / 256
+pub fn fight_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary, target: Target) -> i32 {
+    let foe = summary.game.foe(summary.public, target);
+    let outlook = summary.fight(unit, foe, unit.hull, false);
+    let lost = i32::from(unit.hull) - (outlook.hull >> 12) / 16;
+    let gain = victory_value(summary, unit, target);
+    expected(outlook.win, gain, destruction_cost(summary, unit))
+        - summary.prices.of_seat(unit.seat).hull * lost * (outlook.win >> 8) / 256
 }
 
 /// Returns the value of removing an enemy, with its reward.
 #[must_use]
-pub fn victory_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: Target) -> i32 {
+pub fn victory_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary, target: Target) -> i32 {
     match target {
         Target::Raider(raider) => {
-            let Some(figure) = scene.public.raiders.get(raider.index()) else {
+            let Some(figure) = summary.public.raiders.get(raider.index()) else {
                 return 0;
             };
             let place = usize::from(figure.level).wrapping_sub(1);
-            let what = scene.game.figures().raiders.get(place);
-            let points = scene.game.mission().points.unwrap_or_default();
+            let what = summary.game.figures().raiders.get(place);
+            let points = summary.game.mission().points.unwrap_or_default();
             let points = points.raider.get(place).copied().unwrap_or(0);
-            what.map_or(0, |it| reward_value(scene, unit.seat, it.reward.code))
-                + raider_threat(scene, figure)
+            what.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
+                + raider_threat(summary, figure)
                 + 100 * i32::from(points)
         }
         Target::Boss(boss) => {
-            let what = scene.game.boss(boss);
-            let points = scene.game.mission().points.map_or(0, |it| it.boss);
-            what.map_or(0, |it| reward_value(scene, unit.seat, it.reward.code))
-                + boss_cost(scene, boss) * 3 / 4
+            let what = summary.game.boss(boss);
+            let points = summary.game.mission().points.map_or(0, |it| it.boss);
+            what.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
+                + boss_cost(summary, boss) * 3 / 4
                 + 100 * i32::from(points)
         }
-        Target::Card(deck, card) => match scene.game.extra_card(deck, card).map(|it| &it.face) {
+        Target::Card(deck, card) => match summary.game.extra_card(deck, card).map(|it| &it.face) {
             Some(ExtraFace::Enemy { reward: code, .. }) => {
-                reward_value(scene, unit.seat, code.code) + delivery_value(scene, unit)
+                reward_value(summary, unit.seat, code.code) + delivery_value(summary, unit)
             }
             _ => 0,
         },
@@ -138,10 +138,10 @@ pub fn victory_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary, target: 
 }
 
 /// Returns the gain when a carried XPM reaches its goal.
-fn delivery_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
-    match scene.game.mission().points {
+fn delivery_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
+    match summary.game.mission().points {
         Some(points) => {
-            let at_gate = scene.public.sector(unit.sector).hex == HexId::GATE;
+            let at_gate = summary.public.sector(unit.sector).hex == HexId::GATE;
             100 * i32::from(points.deliver[usize::from(!at_gate)]) - XPM[1]
         }
         None => XPM[0] - XPM[1],
@@ -150,27 +150,32 @@ fn delivery_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
 
 /// Returns the value of delivering the XPM in the armada's sector; `None` if it is not wanted
 /// there.
-fn delivery_here_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> Option<i32> {
-    let each = scene.brief.goals.deliveries.iter().filter_map(|&place| {
-        let chance = delivery_chance(scene, unit, place)?;
-        let lost = XPM[1] + scene.prices.event;
-        Some(expected(chance, delivery_value(scene, unit), lost))
-    });
+fn delivery_here_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> Option<i32> {
+    let each = summary
+        .context
+        .goals
+        .deliveries
+        .iter()
+        .filter_map(|&place| {
+            let chance = delivery_chance(summary, unit, place)?;
+            let lost = XPM[1] + summary.prices.event;
+            Some(expected(chance, delivery_value(summary, unit), lost))
+        });
     each.max()
 }
 
 /// Returns the chance to deliver the XPM with a scenario encounter; `None` if that encounter
 /// delivers none or none is wanted.
 pub fn delivery_chance(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
     place: u8,
 ) -> Option<i32> {
-    if !scene.brief.goals.deliveries.contains(&place) {
+    if !summary.context.goals.deliveries.contains(&place) {
         return None;
     }
-    let encounter = scene.game.mission().encounters.get(usize::from(place))?;
-    let here = scene.public.sector(unit.sector);
+    let encounter = summary.game.mission().encounters.get(usize::from(place))?;
+    let here = summary.public.sector(unit.sector);
     let fits = match encounter.place {
         ActionPlace::Any => true,
         ActionPlace::Jumpgate => here.hex == HexId::GATE,
@@ -178,20 +183,20 @@ pub fn delivery_chance(
         _ => false,
     };
     let full = encounter.needs.room.is_some()
-        && i32::from(scene.public.installed) >= scene.brief.goals.installs;
+        && i32::from(summary.public.installed) >= summary.context.goals.installs;
     if !fits || full {
         return None;
     }
     Some(
         encounter
             .deck
-            .map_or(CERTAIN, |deck| deck_chance(scene, unit, deck)),
+            .map_or(CERTAIN, |deck| deck_chance(summary, unit, deck)),
     )
 }
 
 /// Returns the chance to pass the next card of a deck.
-fn deck_chance(scene: &PositionSummary<'_>, unit: &ArmadaSummary, deck: DeckId) -> i32 {
-    let cards = scene.public.deck(deck);
+fn deck_chance(summary: &PositionSummary<'_>, unit: &ArmadaSummary, deck: DeckId) -> i32 {
+    let cards = summary.public.deck(deck);
     let unseen = cards.unseen.iter().map(CardId);
     let known = cards.bottom.iter().take(1).copied();
     let all: Vec<CardId> = if cards.unseen.is_empty() {
@@ -199,21 +204,23 @@ fn deck_chance(scene: &PositionSummary<'_>, unit: &ArmadaSummary, deck: DeckId) 
     } else {
         unseen.collect()
     };
-    let each = all.iter().map(|&card| card_chance(scene, unit, deck, card));
+    let each = all
+        .iter()
+        .map(|&card| card_chance(summary, unit, deck, card));
     each.sum::<i32>() / (all.len() as i32).max(1)
 }
 
 /// Returns the chance to pass a card.
 #[must_use]
 pub fn card_chance(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
     deck: DeckId,
     card: CardId,
 ) -> i32 {
-    match scene.game.extra_card(deck, card).map(|card| &card.face) {
-        Some(ExtraFace::Check { test, .. }) => best_check_chance(scene, unit, *test),
-        Some(ExtraFace::Enemy { foe, .. }) => scene.fight(unit, *foe, unit.hull, false).win,
+    match summary.game.extra_card(deck, card).map(|card| &card.face) {
+        Some(ExtraFace::Check { test, .. }) => best_check_chance(summary, unit, *test),
+        Some(ExtraFace::Enemy { foe, .. }) => summary.fight(unit, *foe, unit.hull, false).win,
         Some(ExtraFace::Lines(_)) | None => CERTAIN,
     }
 }
@@ -221,7 +228,7 @@ pub fn card_chance(
 /// Returns the chance to pass a check, with the best stat if the player may choose.
 #[must_use]
 pub fn best_check_chance(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
     test: CardCheck,
 ) -> i32 {
@@ -229,41 +236,41 @@ pub fn best_check_chance(
         Some(stat) => unit.stats[stat as usize],
         None => unit.stats.iter().copied().max().unwrap_or(1),
     };
-    let face = scene.game.frame().success;
+    let face = summary.game.frame().success;
     check_chance(dice + u8::from(unit.cover), face, test.need)
 }
 
 /// Returns the value of one side of an Exploration card.
 #[must_use]
 pub fn side_value(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
     card: CardId,
     hard: bool,
 ) -> i32 {
-    let Some(sides) = scene.game.exploration(card) else {
+    let Some(sides) = summary.game.exploration(card) else {
         return 0;
     };
-    let chance = best_check_chance(scene, unit, sides.tests[usize::from(hard)]);
-    let points = scene.game.mission().points.map_or(0, |it| it.hard);
+    let chance = best_check_chance(summary, unit, sides.tests[usize::from(hard)]);
+    let points = summary.game.mission().points.map_or(0, |it| it.hard);
     let points = if hard { 100 * i32::from(points) } else { 0 };
-    let gain = reward_value(scene, unit.seat, sides.rewards[usize::from(hard)].code) + points;
-    let damage = scene.game.frame().exploration_damage;
+    let gain = reward_value(summary, unit.seat, sides.rewards[usize::from(hard)].code) + points;
+    let damage = summary.game.frame().exploration_damage;
     let deadly = if unit.hull <= damage {
-        destruction_cost(scene, unit)
+        destruction_cost(summary, unit)
     } else {
         0
     };
-    let hurt = scene.prices.of_seat(unit.seat).hull * i32::from(damage);
-    expected(chance, gain, hurt + scene.prices.event + deadly)
+    let missing = summary.prices.of_seat(unit.seat).hull * i32::from(damage);
+    expected(chance, gain, missing + summary.prices.event + deadly)
 }
 
 /// Returns the expected value of an Exploration before its card is seen.
-fn exploration_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
-    let cards = scene.public.deck(DeckId::EXPLORATION).unseen;
+fn exploration_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
+    let cards = summary.public.deck(DeckId::EXPLORATION).unseen;
     let (mut sum, mut count) = (0, 0);
     for card in cards.iter().map(CardId) {
-        sum += side_value(scene, unit, card, false).max(side_value(scene, unit, card, true));
+        sum += side_value(summary, unit, card, false).max(side_value(summary, unit, card, true));
         count += 1;
     }
     if count == 0 { 60 } else { sum / count }
@@ -271,15 +278,15 @@ fn exploration_value(scene: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
 
 /// Returns the value of encounters in progress: fights, Explorations whose side is not chosen yet,
 /// and offered Boss fights.
-fn pending_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
-    let each = scene.public.tasks.iter().map(|task| {
+fn pending_value(summary: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
+    let each = summary.public.tasks.iter().map(|task| {
         let armada = match *task {
             Task::Fight { armada, .. }
             | Task::Exploration { armada, .. }
             | Task::BossFight { armada, .. } => armada,
             _ => return 0,
         };
-        let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
+        let Some(unit) = summary.units.iter().find(|unit| unit.armada == armada) else {
             return 0;
         };
         if only.is_some_and(|seat| seat != unit.seat) {
@@ -287,12 +294,15 @@ fn pending_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -
         }
         match *task {
             Task::Fight {
-                foe, hull, bout, ..
-            } => fight_value_begun(scene, unit, foe, hull, bout),
+                foe,
+                hull,
+                combat_stage,
+                ..
+            } => fight_value_begun(summary, unit, foe, hull, combat_stage),
             Task::Exploration {
                 card, hard: None, ..
-            } => side_value(scene, unit, card, false).max(side_value(scene, unit, card, true)),
-            Task::BossFight { boss, .. } => fight_value(scene, unit, Target::Boss(boss)).max(0),
+            } => side_value(summary, unit, card, false).max(side_value(summary, unit, card, true)),
+            Task::BossFight { boss, .. } => fight_value(summary, unit, Target::Boss(boss)).max(0),
             _ => 0,
         }
     });
@@ -301,16 +311,16 @@ fn pending_value(scene: &PositionSummary<'_>, only: Option<crate::game::Seat>) -
 
 /// Returns the value of a fight in progress.
 fn fight_value_begun(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
     target: Target,
     left: u8,
-    bout: CombatStage,
+    combat_stage: CombatStage,
 ) -> i32 {
-    let gain = victory_value(scene, unit, target);
-    let mut foe = scene.game.foe(scene.public, target);
+    let gain = victory_value(summary, unit, target);
+    let mut foe = summary.game.foe(summary.public, target);
     foe.hull = left;
-    let strikes = match bout {
+    let strikes = match combat_stage {
         CombatStage::Begun | CombatStage::Start => unit.stats[2] > foe.speed,
         CombatStage::Attack | CombatStage::Struck => true,
         CombatStage::Defend | CombatStage::Warded => false,
@@ -318,10 +328,10 @@ fn fight_value_begun(
         CombatStage::Rewarded | CombatStage::Lost => return 0,
     };
     foe.speed = if strikes { 0 } else { u8::MAX };
-    let fate = scene.fight(unit, foe, unit.hull, false);
-    let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
-    expected(fate.win, gain, destruction_cost(scene, unit))
-        - scene.prices.of_seat(unit.seat).hull * lost * (fate.win >> 8) / 256
+    let outlook = summary.fight(unit, foe, unit.hull, false);
+    let lost = i32::from(unit.hull) - (outlook.hull >> 12) / 16;
+    expected(outlook.win, gain, destruction_cost(summary, unit))
+        - summary.prices.of_seat(unit.seat).hull * lost * (outlook.win >> 8) / 256
 }
 
 /// Returns the index of the stat with the most dice.

@@ -3,7 +3,7 @@
 
 use super::combat_odds::CERTAIN;
 use super::position_summary::{ArmadaSummary, PositionSummary, WHOLE};
-use super::shared_projects::{MENDED, ProjectSite, projects_value};
+use super::shared_projects::{ProjectSite, REPAIRED_HULL, projects_value};
 use super::ship_value;
 use super::shortest_paths::SectorCosts;
 use super::threat::boss_round_cost;
@@ -19,61 +19,61 @@ const FAR_XPM: i32 = 140;
 /// Loss while a Boss is in play: one that must be defeated, and any other.
 const BOSS: [i32; 2] = [800, 40];
 /// Cost per round of a Boss that drains the counter which Starbases fill.
-const DRAIN: i32 = 350;
+const POWER_LOSS: i32 = 350;
 /// Value of a token that completes a set.
 const TOKEN: i32 = 44;
 /// Value of a token beyond all needs: Exploration, Combat.
-const SPARE: [i32; 2] = [14, 30];
+const SPARE_TOKEN: [i32; 2] = [14, 30];
 
 /// Returns the value of everything that a whole side shares.
-pub fn goal_progress(scene: &PositionSummary<'_>) -> i32 {
-    let goals = &scene.brief.goals;
-    let mut worth = installed_value(scene) + sectors_value(scene);
+pub fn goal_progress(summary: &PositionSummary<'_>) -> i32 {
+    let goals = &summary.context.goals;
+    let mut worth = installed_value(summary) + sectors_value(summary);
     let mut sites = Vec::new();
-    worth += bosses_value(scene, &mut sites);
+    worth += bosses_value(summary, &mut sites);
     if goals.counter.is_some() {
-        worth += power_value(scene, &mut sites);
+        worth += power_value(summary, &mut sites);
     }
-    if goals.weapon.is_some() {
-        worth += weapons_value(scene, &mut sites);
+    if goals.ravager_project.is_some() {
+        worth += weapons_value(summary, &mut sites);
     }
-    if goals.flies {
-        worth += ship_value::flight_value(scene);
-    } else if goals.tows {
-        worth += ship_value::tow_value(scene);
+    if goals.can_fly {
+        worth += ship_value::flight_value(summary);
+    } else if goals.can_tow {
+        worth += ship_value::tow_value(summary);
     } else {
-        worth += cargoes_value(scene, &sites);
+        worth += cargoes_value(summary, &sites);
     }
-    worth += projects_value(scene, &sites) + tokens_value(scene, &sites) + bases_value(scene);
+    worth += projects_value(summary, &sites) + tokens_value(summary, &sites) + bases_value(summary);
     worth
 }
 
 /// Returns the value of installed XPMs, up to the number that is wanted.
-fn installed_value(scene: &PositionSummary<'_>) -> i32 {
-    let wanted = scene.brief.goals.installs;
-    XPM[0] * i32::from(scene.public.installed).min(wanted)
+fn installed_value(summary: &PositionSummary<'_>) -> i32 {
+    let wanted = summary.context.goals.installs;
+    XPM[0] * i32::from(summary.public.installed).min(wanted)
 }
 
 /// Returns the value of sectors that armadas can enter and where XPMs may appear.
-fn sectors_value(scene: &PositionSummary<'_>) -> i32 {
-    if !scene.game.mission().explore {
+fn sectors_value(summary: &PositionSummary<'_>) -> i32 {
+    if !summary.game.mission().explore {
         return 0;
     }
-    let up = scene.public.face_up().len() as i32;
-    let time = scene.left.min(6);
+    let up = summary.public.face_up().len() as i32;
+    let time = summary.left.min(6);
     up.min(16) * (2 + 2 * time)
 }
 
 /// Returns the value of Bosses in play: their cost, less how close they are to being fought.
-fn bosses_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
+fn bosses_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
     let mut worth = 0;
-    for (boss, sector) in scene.public.bosses() {
-        let must = boss_cost(scene, boss);
-        let shielded = scene.game.is_shielded(scene.public, boss);
-        let best = best_fighter_chance(scene, boss, sector, shielded);
+    for (boss, sector) in summary.public.bosses() {
+        let must = boss_cost(summary, boss);
+        let shielded = summary.game.is_shielded(summary.public, boss);
+        let best = best_fighter_chance(summary, boss, sector, shielded);
         worth -= must;
-        if shielded && scene.game.mission().build {
-            let [some, more] = scene.game.frame().starbase_price.map(i32::from);
+        if shielded && summary.game.mission().build {
+            let [some, more] = summary.game.frame().starbase_price.map(i32::from);
             sites.push(ProjectSite {
                 sector,
                 price: [some, more, 0],
@@ -89,61 +89,61 @@ fn bosses_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i3
 }
 
 /// Returns the cost of a Boss that is in play.
-pub fn boss_cost(scene: &PositionSummary<'_>, boss: BossId) -> i32 {
-    let goals = &scene.brief.goals;
-    let toll = boss_round_cost(scene, Target::Boss(boss)) * scene.left.min(6);
-    let power = -goals.power[1] * DRAIN * (scene.left + 1);
+pub fn boss_cost(summary: &PositionSummary<'_>, boss: BossId) -> i32 {
+    let goals = &summary.context.goals;
+    let cost = boss_round_cost(summary, Target::Boss(boss)) * summary.left.min(6);
+    let power = -goals.power[1] * POWER_LOSS * (summary.left + 1);
     let must = BOSS[usize::from(!goals.bosses)];
-    must + toll + power.max(0)
+    must + cost + power.max(0)
 }
 
 /// Returns the best chance of any armada against a Boss, reduced by the distance.
 pub fn best_fighter_chance(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     boss: BossId,
     sector: SectorId,
     shielded: bool,
 ) -> i32 {
-    let foe = scene.game.foe(scene.public, Target::Boss(boss));
-    let covered = shielded || scene.public.is_held(sector);
-    let each = scene.units.iter().map(|unit| {
+    let foe = summary.game.foe(summary.public, Target::Boss(boss));
+    let covered = shielded || summary.public.is_held(sector);
+    let each = summary.units.iter().map(|unit| {
         let hull = if unit.sector == sector {
             unit.hull
         } else {
-            unit.hull.max(MENDED)
+            unit.hull.max(REPAIRED_HULL)
         };
-        let fate = scene.fight(unit, foe, hull, covered);
-        let near = scene.sector_nearness(unit, sector);
-        (fate.win >> 8) * near / WHOLE
+        let outlook = summary.fight(unit, foe, hull, covered);
+        let near = summary.sector_nearness(unit, sector);
+        (outlook.win >> 8) * near / WHOLE
     });
     each.max().unwrap_or(0)
 }
 
 /// Returns the value of the counter that Starbases fill: its current and its expected future value.
-fn power_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
-    let goals = &scene.brief.goals;
+fn power_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
+    let goals = &summary.context.goals;
     let Some((counter, wanted)) = goals.counter else {
         return 0;
     };
-    let now = scene.public.counters.get(counter.index()).copied();
+    let now = summary.public.counters.get(counter.index()).copied();
     let now = i32::from(now.unwrap_or(0)).min(wanted);
     let step = 2400 / wanted.max(1);
-    if goals.revive.is_none() || goals.power[0] <= 0 {
+    if goals.activation_project.is_none() || goals.power[0] <= 0 {
         return now * step;
     }
-    let rounds = scene.left + 1;
-    let active = scene.public.sectors.iter().filter_map(|it| it.starbase);
+    let rounds = summary.left + 1;
+    let active = summary.public.sectors.iter().filter_map(|it| it.starbase);
     let active = active.filter(|base| base.active).count() as i32;
-    let foreseen = (now + active * rounds).min(wanted);
-    let price = goals.revive.and_then(|place| {
-        let project = scene.game.mission().expand.get(usize::from(place))?;
+    let forecast = (now + active * rounds).min(wanted);
+    let price = goals.activation_project.and_then(|place| {
+        let project = summary.game.mission().expand.get(usize::from(place))?;
         let cost = project.cost;
         Some([cost.exploration, cost.combat, cost.xpm].map(i32::from))
     });
-    for (id, sector) in scene.public.all() {
+    for (id, sector) in summary.public.all() {
         let asleep = sector.starbase.is_some_and(|base| !base.active);
         if let (true, Some(price)) = (asleep, price) {
-            let gives = (foreseen + rounds.max(1)).min(wanted) - foreseen;
+            let gives = (forecast + rounds.max(1)).min(wanted) - forecast;
             let gain = step * gives.max(1) * if sector.up { 5 } else { 4 } / 6 + 60;
             sites.push(ProjectSite {
                 sector: id,
@@ -154,24 +154,24 @@ fn power_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32
         }
     }
     // Progress made is certain; expected progress is discounted.
-    now * step + (foreseen - now) * step * 7 / 8
+    now * step + (forecast - now) * step * 7 / 8
 }
 
 /// Returns the value of Starbases that can be spent against the Ravager together with an XPM.
-fn weapons_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
-    let threat = match scene.public.ravager {
+fn weapons_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
+    let threat = match summary.public.ravager {
         Some(sector) => {
-            let steps = scene
+            let steps = summary
                 .game
-                .distance(HexId::GATE, scene.public.sector(sector).hex);
+                .distance(HexId::GATE, summary.public.sector(sector).hex);
             420 - 70 * i32::from(steps.min(5))
         }
         None => 70,
     };
-    let held = scene
+    let held = summary
         .public
         .all()
-        .filter(|(id, _)| scene.public.is_held(*id));
+        .filter(|(id, _)| summary.public.is_held(*id));
     let mut count = 0;
     for (id, _) in held {
         count += 1;
@@ -184,8 +184,8 @@ fn weapons_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
     }
     // Without a Starbase, the current sector of any armada is a candidate for one.
     if count == 0 {
-        let [some, more] = scene.game.frame().starbase_price.map(i32::from);
-        for unit in &scene.units {
+        let [some, more] = summary.game.frame().starbase_price.map(i32::from);
+        for unit in &summary.units {
             sites.push(ProjectSite {
                 sector: unit.sector,
                 price: [some, more, 1],
@@ -198,19 +198,19 @@ fn weapons_value(scene: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
 }
 
 /// Whether carried XPMs are wanted at a goal.
-fn wants_deliveries(scene: &PositionSummary<'_>) -> bool {
-    let goals = &scene.brief.goals;
-    let room = i32::from(scene.public.installed) < goals.installs;
-    !goals.deliveries.is_empty() && (room || scene.game.is_competitive())
+fn wants_deliveries(summary: &PositionSummary<'_>) -> bool {
+    let goals = &summary.context.goals;
+    let room = i32::from(summary.public.installed) < goals.installs;
+    !goals.deliveries.is_empty() && (room || summary.game.is_competitive())
 }
 
 /// Returns the value of XPMs on the board and in Cargos, on their way to the Jumpgate or to a
 /// project.
-fn cargoes_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
-    let to_gate = wants_deliveries(scene);
-    let gate = scene.public.at(HexId::GATE);
+fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
+    let to_gate = wants_deliveries(summary);
+    let gate = summary.public.at(HexId::GATE);
     let wants = if to_gate {
-        scene.brief.goals.installs - i32::from(scene.public.installed)
+        summary.context.goals.installs - i32::from(summary.public.installed)
     } else {
         sites.iter().filter(|site| site.price[2] > 0).count() as i32
     };
@@ -219,24 +219,24 @@ fn cargoes_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     }
     let goal = |unit: &ArmadaSummary| -> i32 {
         if let (true, Some(gate)) = (to_gate, gate) {
-            return scene.sector_nearness(unit, gate);
+            return summary.sector_nearness(unit, gate);
         }
         let near = sites.iter().filter(|site| site.price[2] > 0);
-        let near = near.map(|site| scene.sector_nearness(unit, site.sector));
+        let near = near.map(|site| summary.sector_nearness(unit, site.sector));
         near.max().unwrap_or(0)
     };
-    let home = gate.map(|gate| scene.chart.costs_to(gate));
-    let mut worths = carried_values(scene, goal);
-    for (id, _) in scene.public.all().filter(|(_, sector)| sector.xpm) {
-        worths.push(loose_xpm_value(
-            scene,
+    let home = gate.map(|gate| summary.paths.costs_to(gate));
+    let mut values = carried_values(summary, goal);
+    for (id, _) in summary.public.all().filter(|(_, sector)| sector.xpm) {
+        values.push(loose_xpm_value(
+            summary,
             id,
             home.as_ref().filter(|_| to_gate),
         ));
     }
-    worths.sort_unstable();
+    values.sort_unstable();
     let mut worth = 0;
-    for (place, each) in worths.iter().rev().enumerate() {
+    for (place, each) in values.iter().rev().enumerate() {
         worth += if (place as i32) < wants {
             *each
         } else {
@@ -248,13 +248,13 @@ fn cargoes_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
 
 /// Returns the value of each carried XPM, by how near it is to its goal.
 pub fn carried_values(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     goal: impl Fn(&ArmadaSummary) -> i32,
 ) -> Vec<i32> {
-    let seats = scene.game.all_seats().iter();
-    let laden = seats.filter(|&seat| scene.public.mat(seat).xpm);
+    let seats = summary.game.all_seats().iter();
+    let laden = seats.filter(|&seat| summary.public.mat(seat).xpm);
     let each = laden.map(|seat| {
-        let own = scene.units.iter().filter(|unit| unit.seat == seat);
+        let own = summary.units.iter().filter(|unit| unit.seat == seat);
         let near = own.map(&goal).max().unwrap_or(0);
         FAR_XPM + (XPM[1] - FAR_XPM) * near / WHOLE
     });
@@ -263,17 +263,17 @@ pub fn carried_values(
 
 /// Returns the value of an XPM on the board, by how near an armada is that can fetch it.
 pub fn loose_xpm_value(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     sector: SectorId,
     home: Option<&SectorCosts>,
 ) -> i32 {
-    let empty = scene
+    let empty = summary
         .units
         .iter()
-        .filter(|unit| !scene.public.mat(unit.seat).xpm);
+        .filter(|unit| !summary.public.mat(unit.seat).xpm);
     let near = empty.map(|unit| {
-        let cost = unit.reach[sector.index() % MAX_SECTORS].saturating_add(1);
-        scene.nearness(unit, cost)
+        let cost = unit.path_costs[sector.index() % MAX_SECTORS].saturating_add(1);
+        summary.nearness(unit, cost)
     });
     let near = near.max().unwrap_or(40);
     let back = home
@@ -284,16 +284,16 @@ pub fn loose_xpm_value(
 }
 
 /// Returns the value of tokens in all Cargos, with a lower value beyond what is wanted.
-fn tokens_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
-    let goals = &scene.brief.goals;
+fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
+    let goals = &summary.context.goals;
     let mut wanted = [0; 2];
     for site in sites.iter().take(2) {
         wanted[0] += site.price[0];
         wanted[1] += site.price[1];
     }
     // Bosses that are still to come will call for Starbases too.
-    if scene.game.mission().build && scene.left > 1 && sites.is_empty() {
-        let price = scene.game.frame().starbase_price.map(i32::from);
+    if summary.game.mission().build && summary.left > 1 && sites.is_empty() {
+        let price = summary.game.frame().starbase_price.map(i32::from);
         wanted = [wanted[0].max(price[0]), wanted[1].max(price[1])];
     }
     let fuel = goals
@@ -301,30 +301,34 @@ fn tokens_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         .filter(|fill| fill.good == Good::Combat)
         .is_some();
     let mut sums = [0; 2];
-    for seat in scene.game.all_seats().iter() {
-        let mat = scene.public.mat(seat);
+    for seat in summary.game.all_seats().iter() {
+        let mat = summary.public.mat(seat);
         sums[0] += i32::from(mat.exploration);
         sums[1] += i32::from(mat.combat);
     }
-    let time = scene.left.min(4) + i32::from(scene.left > 0) * 2;
+    let time = summary.left.min(4) + i32::from(summary.left > 0) * 2;
     let worth = (0..2).map(|kind| {
         let need = sums[kind].min(wanted[kind]);
         let rest = (sums[kind] - need).min(6);
-        let spare = if fuel && kind == 1 { 20 } else { SPARE[kind] };
+        let spare = if fuel && kind == 1 {
+            20
+        } else {
+            SPARE_TOKEN[kind]
+        };
         need * TOKEN + rest * spare * (time + 2) / 8
     });
     worth.sum()
 }
 
 /// Returns the value of active Starbases, which protect armadas and keep Raiders out.
-fn bases_value(scene: &PositionSummary<'_>) -> i32 {
-    let held = scene
+fn bases_value(summary: &PositionSummary<'_>) -> i32 {
+    let held = summary
         .public
         .all()
-        .filter(|(id, _)| scene.public.is_held(*id));
+        .filter(|(id, _)| summary.public.is_held(*id));
     let held = held.count() as i32;
-    let wanted = scene.brief.goals.starbases;
-    held.min(4) * (10 + 6 * scene.left.min(6)) + held.min(wanted) * 500
+    let wanted = summary.context.goals.starbases;
+    held.min(4) * (10 + 6 * summary.left.min(6)) + held.min(wanted) * 500
 }
 
 /// Returns the expected value of a gain or a loss; `chance` is that of the gain, of [`CERTAIN`].

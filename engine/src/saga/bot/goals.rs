@@ -30,9 +30,9 @@ pub struct Goals {
     /// An entity and the hex that it must reach.
     pub ship: Option<(EntityId, HexId)>,
     /// Whether that entity moves by spending its own Hull.
-    pub flies: bool,
+    pub can_fly: bool,
     /// Whether that entity is towed.
-    pub tows: bool,
+    pub can_tow: bool,
     /// An entity whose Hull must not reach 0.
     pub fragile: Option<EntityId>,
     /// The entity that players can fill, and with what.
@@ -42,9 +42,9 @@ pub struct Goals {
     /// Indices of scenario encounters that deliver an XPM.
     pub deliveries: Vec<u8>,
     /// Index of the project that reactivates a Starbase.
-    pub revive: Option<u8>,
+    pub activation_project: Option<u8>,
     /// Index of the project that drives the Ravager away.
-    pub weapon: Option<u8>,
+    pub ravager_project: Option<u8>,
 }
 
 /// What a bot keeps between evaluations: the scenario's goals and cached fight results.
@@ -139,20 +139,20 @@ impl Goals {
         for (place, project) in (0u8..).zip(&mission.expand) {
             let code = project.script.code;
             if does(code, |it| matches!(it, Effect::ActivateStarbase(_))) {
-                self.revive = Some(place);
+                self.activation_project = Some(place);
             }
             if does(code, |it| matches!(it, Effect::RavagerAway(_))) {
-                self.weapon = Some(place);
+                self.ravager_project = Some(place);
             }
-            if let ProjectKind::Fill(entity, good, _) = project.deed {
+            if let ProjectKind::Fill(entity, good, _) = project.kind {
                 self.fill = Some(FillGoal { entity, good });
             }
         }
         for project in &mission.movement {
-            match project.deed {
-                ProjectKind::Fly(_) => self.flies = true,
+            match project.kind {
+                ProjectKind::Fly(_) => self.can_fly = true,
                 ProjectKind::Tow(entity) => {
-                    self.tows = true;
+                    self.can_tow = true;
                     self.ship = self.ship.or(Some((entity, HexId::GATE)));
                 }
                 ProjectKind::Run | ProjectKind::Fill(..) => {}

@@ -48,7 +48,7 @@ pub struct HeuristicPolicy<'a> {
     pub seat: Seat,
     pub skill: Skill,
     /// The scenario's goals and cached fight results.
-    pub brief: &'a BotContext,
+    pub context: &'a BotContext,
     /// Marginal values in this state, computed on first use.
     pub priced: OnceCell<MarginalValues>,
 }
@@ -59,12 +59,12 @@ impl HeuristicPolicy<'_> {
         let public = &self.state.public;
         *self
             .priced
-            .get_or_init(|| MarginalValues::of(self.game, public, self.brief))
+            .get_or_init(|| MarginalValues::of(self.game, public, self.context))
     }
 
     /// Returns the summary of the current position.
-    fn scene(&self) -> PositionSummary<'_> {
-        PositionSummary::new(self.game, &self.state.public, self.brief, self.prices())
+    fn summary(&self) -> PositionSummary<'_> {
+        PositionSummary::new(self.game, &self.state.public, self.context, self.prices())
     }
 
     /// Returns the seat's answer to the pending decision.
@@ -91,8 +91,8 @@ impl HeuristicPolicy<'_> {
             Task::Exploration {
                 armada, card, hard, ..
             } => {
-                let scene = self.scene();
-                let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
+                let summary = self.summary();
+                let Some(unit) = summary.units.iter().find(|unit| unit.armada == armada) else {
                     return PolicyAnswer::default();
                 };
                 if hard.is_some() {
@@ -100,7 +100,7 @@ impl HeuristicPolicy<'_> {
                     return PolicyAnswer::of(vec![Action::Branch(stat)], Reason::Dice);
                 }
                 let worth = |hard| {
-                    encounter_value::side_value(&scene, unit, card, hard)
+                    encounter_value::side_value(&summary, unit, card, hard)
                         + self.skill.error(u32::from(hard)) / 2
                 };
                 PolicyAnswer::of(
@@ -109,8 +109,8 @@ impl HeuristicPolicy<'_> {
                 )
             }
             Task::Trial { armada, .. } => {
-                let scene = self.scene();
-                let unit = scene.units.iter().find(|unit| unit.armada == armada);
+                let summary = self.summary();
+                let unit = summary.units.iter().find(|unit| unit.armada == armada);
                 let stat = unit.map_or(0, encounter_value::strongest_stat);
                 PolicyAnswer::of(vec![Action::Branch(stat)], Reason::Dice)
             }
@@ -168,7 +168,9 @@ impl HeuristicPolicy<'_> {
     pub fn line_value(&self, line: &[Action], seed: u64) -> i32 {
         let tries = i32::from(self.skill.tries.max(1));
         let each = (0..tries).map(|stream| match self.state_after(line, seed, stream as u64) {
-            Some(state) => position_value(self.game, &state, self.seat, self.brief, self.prices()),
+            Some(state) => {
+                position_value(self.game, &state, self.seat, self.context, self.prices())
+            }
             None => i32::MIN / 64,
         });
         each.sum::<i32>() / tries
@@ -177,20 +179,20 @@ impl HeuristicPolicy<'_> {
     /// Returns the state after some actions, with everything resolved that they start.
     fn state_after(&self, line: &[Action], seed: u64, stream: u64) -> Option<State> {
         let mut state = self.state.clone();
-        let mut lots = SeededRng::new(seed, stream);
+        let mut rng = SeededRng::new(seed, stream);
         for &action in line {
             let done = self
                 .game
-                .act(&mut state, self.seat, action, &mut lots, &mut NullSink);
+                .act(&mut state, self.seat, action, &mut rng, &mut NullSink);
             done.ok()?;
         }
         let duels = line
             .iter()
             .any(|it| matches!(it, Action::Duel(_) | Action::Siege | Action::Encounter(_)));
         for _ in 0..MAX_SETTLE_ANSWERS {
-            let works = matches!(state.public.task(), Some(Task::Build { .. }));
+            let building = matches!(state.public.task(), Some(Task::Build { .. }));
             let fights = duels && !state.public.tasks.is_empty();
-            if !works && !fights {
+            if !building && !fights {
                 break;
             }
             let Some(seat) = self.game.seats_to_act(&state.public).iter().next() else {
@@ -206,7 +208,7 @@ impl HeuristicPolicy<'_> {
             let action = *passive.first()?;
             let done = self
                 .game
-                .act(&mut state, seat, action, &mut lots, &mut NullSink);
+                .act(&mut state, seat, action, &mut rng, &mut NullSink);
             done.ok()?;
         }
         Some(state)
@@ -221,7 +223,7 @@ impl HeuristicPolicy<'_> {
             self.game,
             &self.state.public,
             self.seat,
-            self.brief,
+            self.context,
             self.prices(),
         );
         let mut best: Option<(i32, Vec<Action>)> = None;
@@ -252,16 +254,16 @@ impl HeuristicPolicy<'_> {
     }
 
     fn movement(&self, armada: ArmadaId, legal: &[Action], seed: u64) -> PolicyAnswer {
-        let march = MovementPlanner {
+        let planner = MovementPlanner {
             game: self.game,
-            brief: self.brief,
+            context: self.context,
             seat: self.seat,
             armada,
             paths: self.skill.paths,
             prices: self.prices(),
         };
         let error = |place| self.skill.error(place);
-        let plan = march.plan(self.state, error).unwrap_or_default();
+        let plan = planner.plan(self.state, error).unwrap_or_default();
         let mut best = plan;
         for &action in legal.iter().filter(|it| is_free(**it)) {
             let Some(state) = self.state_after(&[action], seed, 0) else {
@@ -275,7 +277,7 @@ impl HeuristicPolicy<'_> {
             let next = if boosts && goes_on {
                 let short = MovementPlanner {
                     paths: self.skill.paths / 2,
-                    ..march
+                    ..planner
                 };
                 short.plan(&state, error)
             } else {
@@ -331,13 +333,13 @@ impl HeuristicPolicy<'_> {
         if let Some(play) = self.free_play(legal, seed) {
             return play;
         }
-        let scene = self.scene();
-        let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
+        let summary = self.summary();
+        let Some(unit) = summary.units.iter().find(|unit| unit.armada == armada) else {
             return PolicyAnswer::default();
         };
         let mut best: Option<(i32, Action)> = None;
         for (place, &action) in (0u32..).zip(legal) {
-            let Some(worth) = self.encounter_worth(&scene, unit, action, seed) else {
+            let Some(worth) = self.encounter_worth(&summary, unit, action, seed) else {
                 continue;
             };
             let worth = worth + self.skill.error(place);

@@ -47,22 +47,22 @@ pub struct MarginalValues {
 impl MarginalValues {
     /// Computes the marginal values for a position.
     #[must_use]
-    pub fn of(game: &Saga, public: &Public, brief: &BotContext) -> Self {
+    pub fn of(game: &Saga, public: &Public, context: &BotContext) -> Self {
         let mut prices = Self {
             event: threat::event_threat(&PositionSummary::new(
                 game,
                 public,
-                brief,
+                context,
                 Self::default(),
             )),
             ..Self::default()
         };
         for (seat, price) in game.all_seats().iter().zip(&mut prices.seats) {
-            let now = value_without_encounters(game, public, seat, brief);
+            let now = value_without_encounters(game, public, seat, context);
             let with = |change: fn(&mut Mat)| {
                 let mut other = public.clone();
                 change(other.mat_mut(seat));
-                value_without_encounters(game, &other, seat, brief) - now
+                value_without_encounters(game, &other, seat, context) - now
             };
             *price = MarginalValue {
                 exploration: with(|mat| mat.exploration += 1),

@@ -39,7 +39,7 @@ type Key = [u16; 10];
 pub struct MovementPlanner<'a> {
     pub game: &'a Saga,
     /// The scenario's goals and cached fight results.
-    pub brief: &'a BotContext,
+    pub context: &'a BotContext,
     pub seat: Seat,
     pub armada: ArmadaId,
     /// Maximum number of positions that the search visits.
@@ -58,7 +58,7 @@ impl MovementPlanner<'_> {
     /// Returns movement turns from a state, best first.
     #[must_use]
     pub fn plans(&self, state: &State, error: impl Fn(u32) -> i32) -> Vec<MovementPlan> {
-        let mut front = vec![Node {
+        let mut frontier = vec![Node {
             state: state.clone(),
             line: Vec::new(),
         }];
@@ -66,10 +66,10 @@ impl MovementPlanner<'_> {
         let mut best: Vec<MovementPlan> = Vec::new();
         let mut left = self.paths;
         let mut place = 0;
-        while place < front.len() && left > 0 {
+        while place < frontier.len() && left > 0 {
             let node = Node {
-                state: front[place].state.clone(),
-                line: front[place].line.clone(),
+                state: frontier[place].state.clone(),
+                line: frontier[place].line.clone(),
             };
             place += 1;
             self.end_here(&node, &error, &mut best);
@@ -96,7 +96,7 @@ impl MovementPlanner<'_> {
                     insert_plan(&mut best, line, self.value(&next));
                 } else if !known.contains(&key) {
                     known.push(key);
-                    front.push(Node { state: next, line });
+                    frontier.push(Node { state: next, line });
                 }
             }
         }
@@ -108,10 +108,10 @@ impl MovementPlanner<'_> {
     /// Returns the state after an action of this turn; `None` if the action is illegal.
     fn after(&self, state: &State, action: Action) -> Option<State> {
         let mut next = state.clone();
-        let mut lots = SeededRng::new(7, 7);
+        let mut rng = SeededRng::new(7, 7);
         let done = self
             .game
-            .act(&mut next, self.seat, action, &mut lots, &mut NullSink);
+            .act(&mut next, self.seat, action, &mut rng, &mut NullSink);
         done.is_ok().then_some(next)
     }
 
@@ -123,7 +123,7 @@ impl MovementPlanner<'_> {
 
     /// Returns the value of a state to the seat.
     fn value(&self, state: &State) -> i32 {
-        position_value(self.game, state, self.seat, self.brief, self.prices)
+        position_value(self.game, state, self.seat, self.context, self.prices)
     }
 
     /// Adds the plan that ends the turn in this node.
@@ -135,7 +135,7 @@ impl MovementPlanner<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
         let sector = piece.sector.map_or(0, |sector| u32::from(sector.0));
-        let worth = open_position_value(self.game, &public, self.seat, self.brief, self.prices)
+        let worth = open_position_value(self.game, &public, self.seat, self.context, self.prices)
             + error(sector);
         let mut line = node.line.clone();
         line.push(Action::Done);
@@ -151,13 +151,13 @@ impl MovementPlanner<'_> {
         best: &mut Vec<MovementPlan>,
     ) {
         let mut public = node.state.public.clone();
-        let Some(sector) = self.lay_sector(&mut public, hex) else {
+        let Some(sector) = self.place_sector(&mut public, hex) else {
             return;
         };
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
         (piece.explorer, piece.sector) = (true, Some(sector));
-        let worth = open_position_value(self.game, &public, self.seat, self.brief, self.prices);
+        let worth = open_position_value(self.game, &public, self.seat, self.context, self.prices);
         let worth = worth + error(100 + u32::from(hex.0));
         let mut line = node.line.clone();
         line.push(Action::Explore(hex));
@@ -165,31 +165,31 @@ impl MovementPlanner<'_> {
     }
 
     /// Places or flips the sector at a hex.
-    fn lay_sector(&self, public: &mut Public, hex: HexId) -> Option<SectorId> {
+    fn place_sector(&self, public: &mut Public, hex: HexId) -> Option<SectorId> {
         if let Some(sector) = public.at(hex) {
             let tile = self.ordinary_tile(public);
             let opened = public.sectors.get_mut(sector.index())?;
             opened.up = true;
             opened.tile = opened.tile.or(tile);
-            for (thing, what) in public
+            for (entity_state, what) in public
                 .entities
                 .iter_mut()
                 .zip(&self.game.mission().entities)
             {
-                if thing.sector == Some(sector) && what.hidden && !thing.revealed {
-                    (thing.revealed, thing.hull) = (true, what.hull);
+                if entity_state.sector == Some(sector) && what.hidden && !entity_state.revealed {
+                    (entity_state.revealed, entity_state.hull) = (true, what.hull);
                 }
             }
             return Some(sector);
         }
         let tile = self.ordinary_tile(public);
-        let laid = Sector {
+        let placed = Sector {
             hex,
             tile,
             up: true,
             ..Sector::default()
         };
-        public.sectors.push(laid).ok()?;
+        public.sectors.push(placed).ok()?;
         public.at(hex)
     }
 
@@ -204,9 +204,9 @@ impl MovementPlanner<'_> {
     fn key(&self, public: &Public) -> Key {
         let piece = public.armada(self.armada);
         let mat = public.mat(self.seat);
-        let things = public.entities.iter().take(2).map(|thing| {
-            let place = thing.sector.map_or(99, |sector| u16::from(sector.0));
-            place << 8 | u16::from(thing.hull) << 1 | u16::from(thing.xpm)
+        let entity_keys = public.entities.iter().take(2).map(|entity_state| {
+            let place = entity_state.sector.map_or(99, |sector| u16::from(sector.0));
+            place << 8 | u16::from(entity_state.hull) << 1 | u16::from(entity_state.xpm)
         });
         let mut key = [0; 10];
         let own = [
@@ -219,7 +219,7 @@ impl MovementPlanner<'_> {
             u16::from(mat.combat),
             public.tasks.len() as u16,
         ];
-        for (slot, value) in key.iter_mut().zip(own.into_iter().chain(things)) {
+        for (slot, value) in key.iter_mut().zip(own.into_iter().chain(entity_keys)) {
             *slot = value;
         }
         key

@@ -16,7 +16,7 @@ const MAX_DECISIONS: u32 = 3000;
 /// A copy of the game that is played forward.
 pub struct Playout<'a> {
     game: &'a Saga,
-    brief: &'a BotContext,
+    context: &'a BotContext,
     /// The current state of the playout.
     pub state: State,
     /// Nodes spent so far.
@@ -27,10 +27,10 @@ pub struct Playout<'a> {
 impl<'a> Playout<'a> {
     /// Starts a playout from a state; `skill` applies to all seats.
     #[must_use]
-    pub const fn new(game: &'a Saga, brief: &'a BotContext, state: State, skill: Skill) -> Self {
+    pub const fn new(game: &'a Saga, context: &'a BotContext, state: State, skill: Skill) -> Self {
         Self {
             game,
-            brief,
+            context,
             state,
             nodes: 0,
             skill,
@@ -38,22 +38,22 @@ impl<'a> Playout<'a> {
     }
 
     /// Plays an action and returns whether it was legal.
-    pub fn play_action(&mut self, seat: Seat, action: Action, lots: &mut impl Chance) -> bool {
+    pub fn play_action(&mut self, seat: Seat, action: Action, rng: &mut impl Chance) -> bool {
         self.nodes += 1;
         let done = self
             .game
-            .act(&mut self.state, seat, action, lots, &mut NullSink);
+            .act(&mut self.state, seat, action, rng, &mut NullSink);
         done.is_ok()
     }
 
     /// Plays a line while its actions are legal and answer the same question; returns whether any
     /// of it was played.
-    pub fn play_line(&mut self, seat: Seat, line: &[Action], lots: &mut impl Chance) -> bool {
+    pub fn play_line(&mut self, seat: Seat, line: &[Action], rng: &mut impl Chance) -> bool {
         let asked = self.game.question_of(&self.state, seat);
         let mut given = false;
         for &action in line {
             let goes_on = !given || self.game.question_of(&self.state, seat) == asked;
-            if !goes_on || !self.play_action(seat, action, lots) {
+            if !goes_on || !self.play_action(seat, action, rng) {
                 break;
             }
             given = true;
@@ -62,7 +62,7 @@ impl<'a> Playout<'a> {
     }
 
     /// Plays on until `done` returns `true`, the game ends or the limit of decisions is reached.
-    pub fn run(&mut self, lots: &mut SeededRng, done: impl Fn(&State) -> bool) {
+    pub fn run(&mut self, rng: &mut SeededRng, done: impl Fn(&State) -> bool) {
         for _ in 0..MAX_DECISIONS {
             if done(&self.state) {
                 return;
@@ -70,17 +70,17 @@ impl<'a> Playout<'a> {
             let Some(seat) = self.game.seats_to_act(&self.state.public).iter().next() else {
                 return;
             };
-            let mind = HeuristicPolicy {
+            let policy = HeuristicPolicy {
                 game: self.game,
                 state: &self.state,
                 seat,
                 skill: self.skill,
-                brief: self.brief,
+                context: self.context,
                 priced: OnceCell::new(),
             };
-            let answer = mind.answer(u64::from(lots.pick(u32::MAX)));
+            let answer = policy.answer(u64::from(rng.pick(u32::MAX)));
             self.nodes += 3;
-            if !self.play_line(seat, &answer.line, lots) {
+            if !self.play_line(seat, &answer.line, rng) {
                 return;
             }
         }

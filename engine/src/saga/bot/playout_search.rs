@@ -41,8 +41,8 @@ pub enum SearchValue {
 #[derive(Debug)]
 pub struct PlayoutSearch {
     seat: Seat,
-    further: u8,
-    contest: SuccessiveHalving<PolicyAnswer>,
+    extra_rounds: u8,
+    halving: SuccessiveHalving<PolicyAnswer>,
 }
 
 impl PlayoutSearch {
@@ -51,8 +51,8 @@ impl PlayoutSearch {
     pub fn new(seat: Seat, answers: Vec<PolicyAnswer>, skill: &Skill, seed: u64) -> Self {
         Self {
             seat,
-            further: skill.further,
-            contest: SuccessiveHalving::new(answers, REQUIRED_MARGIN, skill.budget, seed),
+            extra_rounds: skill.extra_rounds,
+            halving: SuccessiveHalving::new(answers, REQUIRED_MARGIN, skill.budget, seed),
         }
     }
 
@@ -72,22 +72,22 @@ impl PlayoutSearch {
         let budget = least.max(skill.budget / 4);
         Self {
             seat,
-            further: skill.further,
-            contest: SuccessiveHalving::single(answer, budget, seed),
+            extra_rounds: skill.extra_rounds,
+            halving: SuccessiveHalving::single(answer, budget, seed),
         }
     }
 
     /// Runs one playout and returns the nodes it took; `None` once one answer is left.
-    pub fn run_playout(&mut self, game: &Saga, view: &View, brief: &BotContext) -> Option<u32> {
-        let (answer, mut lots) = self.contest.next_trial()?;
-        let state = game.determinize(view, &mut lots);
-        let until = state.public.round.saturating_add(self.further);
-        let mut course = Playout::new(game, brief, state, PLAYOUT_SKILL.for_decision(&mut lots));
-        course.play_line(self.seat, &answer.line, &mut lots);
-        course.run(&mut lots, |state| is_over(state, until));
-        let worth = end_value(game, &course.state, self.seat, brief);
-        let nodes = course.nodes + 4;
-        self.contest.record_result(worth, nodes);
+    pub fn run_playout(&mut self, game: &Saga, view: &View, context: &BotContext) -> Option<u32> {
+        let (answer, mut rng) = self.halving.next_trial()?;
+        let state = game.determinize(view, &mut rng);
+        let until = state.public.round.saturating_add(self.extra_rounds);
+        let mut playout = Playout::new(game, context, state, PLAYOUT_SKILL.for_decision(&mut rng));
+        playout.play_line(self.seat, &answer.line, &mut rng);
+        playout.run(&mut rng, |state| is_over(state, until));
+        let worth = end_value(game, &playout.state, self.seat, context);
+        let nodes = playout.nodes + 4;
+        self.halving.record_result(worth, nodes);
         Some(nodes)
     }
 
@@ -95,7 +95,7 @@ impl PlayoutSearch {
     /// Arena.
     #[must_use]
     pub fn best(&self, game: &Saga) -> Option<(PolicyAnswer, SearchValue)> {
-        let (answer, mean) = self.contest.best()?;
+        let (answer, mean) = self.halving.best()?;
         let found = if game.is_competitive() {
             SearchValue::Worth(mean as i32)
         } else {
@@ -107,9 +107,9 @@ impl PlayoutSearch {
 
 /// Returns the value of a playout's end: the chance to win in a campaign, the position's value in
 /// the Arena.
-fn end_value(game: &Saga, state: &State, seat: Seat, brief: &BotContext) -> i64 {
-    let prices = MarginalValues::of(game, &state.public, brief);
-    let worth = || position_value(game, state, seat, brief, prices);
+fn end_value(game: &Saga, state: &State, seat: Seat, context: &BotContext) -> i64 {
+    let prices = MarginalValues::of(game, &state.public, context);
+    let worth = || position_value(game, state, seat, context, prices);
     match game.status(state) {
         _ if game.is_competitive() => i64::from(worth().clamp(-MAX_ARENA_VALUE, MAX_ARENA_VALUE)),
         Status::Over(outcome) if outcome.winners.has(seat) => WIN_VALUE,

@@ -36,7 +36,7 @@ pub struct ArmadaSummary {
     /// Whether the armada must Explore in that encounter.
     pub explorer: bool,
     /// Cost in Movement Points to every sector.
-    pub reach: SectorCosts,
+    pub path_costs: SectorCosts,
 }
 
 /// A position with figures that several parts of the evaluation share.
@@ -46,9 +46,9 @@ pub struct PositionSummary<'a> {
     /// The part of the state that everybody sees.
     pub public: &'a Public,
     /// The scenario's goals and cached fight results.
-    pub brief: &'a BotContext,
+    pub context: &'a BotContext,
     /// Path costs between all sectors.
-    pub chart: ShortestPaths,
+    pub paths: ShortestPaths,
     /// Armadas on the board.
     pub units: Vec<ArmadaSummary>,
     /// Number of rounds after the current one.
@@ -80,22 +80,22 @@ impl<'a> PositionSummary<'a> {
     pub fn new(
         game: &'a Saga,
         public: &'a Public,
-        brief: &'a BotContext,
+        context: &'a BotContext,
         prices: MarginalValues,
     ) -> Self {
-        let chart = ShortestPaths::of(game, public);
-        let raiders = chart.raider_steps(game, public);
+        let paths = ShortestPaths::of(game, public);
+        let raiders = paths.raider_steps(game, public);
         let phase = phase_of(public.step);
         let units = game
             .armadas()
-            .filter_map(|armada| armada_summary(game, public, &chart, armada, phase));
+            .filter_map(|armada| armada_summary(game, public, &paths, armada, phase));
         Self {
             units: units.collect(),
             left: i32::from(game.mission().rounds) - i32::from(public.round),
             game,
             public,
-            brief,
-            chart,
+            context,
+            paths,
             phase,
             raiders,
             pace: super::threat::raider_pace(game, public),
@@ -144,7 +144,7 @@ impl<'a> PositionSummary<'a> {
     /// Returns how near an armada is to a sector, as a share of [`WHOLE`].
     #[must_use]
     pub fn sector_nearness(&self, unit: &ArmadaSummary, sector: SectorId) -> i32 {
-        self.nearness(unit, unit.reach[sector.index() % MAX_SECTORS])
+        self.nearness(unit, unit.path_costs[sector.index() % MAX_SECTORS])
     }
 
     /// Returns the expected result of a fight, with one die more if the armada will be protected.
@@ -152,7 +152,7 @@ impl<'a> PositionSummary<'a> {
     pub fn fight(&self, unit: &ArmadaSummary, foe: Foe, hull: u8, cover: bool) -> CombatOutlook {
         let die = u8::from(unit.cover || cover);
         let most = self.game.frame().stat_max;
-        self.brief.odds.fight(FightSetup {
+        self.context.odds.fight(FightSetup {
             combat: (unit.stats[0] + die).min(most),
             shield: (unit.stats[1] + die).min(most),
             hull,
@@ -160,7 +160,7 @@ impl<'a> PositionSummary<'a> {
             foe: foe.hull,
             first: unit.stats[2] > foe.speed,
             face: self.game.frame().success,
-            ward: self.game.frame().success,
+            defense_face: self.game.frame().success,
         })
     }
 }
@@ -168,7 +168,7 @@ impl<'a> PositionSummary<'a> {
 fn armada_summary(
     game: &Saga,
     public: &Public,
-    chart: &ShortestPaths,
+    paths: &ShortestPaths,
     armada: ArmadaId,
     phase: Phase,
 ) -> Option<ArmadaSummary> {
@@ -182,7 +182,7 @@ fn armada_summary(
     };
     let free = match phase {
         Phase::Events | Phase::Upkeep | Phase::Movement => true,
-        Phase::Encounter => !piece.met && !piece.done,
+        Phase::Encounter => !piece.encounter_used && !piece.done,
         Phase::Expand => false,
     };
     Some(ArmadaSummary {
@@ -195,6 +195,6 @@ fn armada_summary(
         mp,
         free,
         explorer: piece.explorer && free,
-        reach: chart.costs_from(sector, piece.evade_discount),
+        path_costs: paths.costs_from(sector, piece.evade_discount),
     })
 }

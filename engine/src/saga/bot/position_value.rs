@@ -21,7 +21,7 @@ pub fn position_value(
     game: &Saga,
     state: &State,
     seat: Seat,
-    brief: &BotContext,
+    context: &BotContext,
     prices: MarginalValues,
 ) -> i32 {
     if state.public.step == Step::Over {
@@ -31,7 +31,7 @@ pub fn position_value(
         };
         return if won { VICTORY_VALUE } else { -VICTORY_VALUE };
     }
-    open_position_value(game, &state.public, seat, brief, prices)
+    open_position_value(game, &state.public, seat, context, prices)
 }
 
 /// Returns the value of a position in which the game is not over.
@@ -40,14 +40,14 @@ pub fn open_position_value(
     game: &Saga,
     public: &Public,
     seat: Seat,
-    brief: &BotContext,
+    context: &BotContext,
     prices: MarginalValues,
 ) -> i32 {
-    let scene = PositionSummary::new(game, public, brief, prices);
+    let summary = PositionSummary::new(game, public, context, prices);
     if game.is_competitive() {
-        return arena_value(&scene, seat);
+        return arena_value(&summary, seat);
     }
-    common_value(&scene) + encounters_value(&scene, None)
+    common_value(&summary) + encounters_value(&summary, None)
 }
 
 /// Returns the value of a position to a seat, without its coming encounters.
@@ -56,29 +56,29 @@ pub fn value_without_encounters(
     game: &Saga,
     public: &Public,
     seat: Seat,
-    brief: &BotContext,
+    context: &BotContext,
 ) -> i32 {
-    let scene = PositionSummary::new(game, public, brief, MarginalValues::default());
+    let summary = PositionSummary::new(game, public, context, MarginalValues::default());
     if game.is_competitive() {
-        arena_seat_value(&scene, seat)
+        arena_seat_value(&summary, seat)
     } else {
-        common_value(&scene)
+        common_value(&summary)
     }
 }
 
 /// Returns the value of what all players have in common, less the threats.
-fn common_value(scene: &PositionSummary<'_>) -> i32 {
-    let seats = scene.game.all_seats().iter();
-    let own: i32 = seats.map(|seat| assets_value(scene, seat)).sum();
-    own + pending_choice_value(scene) + goal_progress(scene) - threat(scene)
+fn common_value(summary: &PositionSummary<'_>) -> i32 {
+    let seats = summary.game.all_seats().iter();
+    let own: i32 = seats.map(|seat| assets_value(summary, seat)).sum();
+    own + pending_choice_value(summary) + goal_progress(summary) - threat(summary)
 }
 
 /// Returns the Arena value: the own side compared with the strongest other side.
-fn arena_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
+fn arena_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let (mut own, mut most, mut sum, mut others) = (0, i32::MIN, 0, 0);
-    for other in scene.game.all_seats().iter() {
-        let worth = arena_seat_value(scene, other) + encounters_value(scene, Some(other));
-        if scene.game.are_allied(seat, other) {
+    for other in summary.game.all_seats().iter() {
+        let worth = arena_seat_value(summary, other) + encounters_value(summary, Some(other));
+        if summary.game.are_allied(seat, other) {
             own += worth;
         } else {
             most = most.max(worth);
@@ -93,23 +93,23 @@ fn arena_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
 }
 
 /// Returns the value of what a seat has in the Arena.
-fn arena_seat_value(scene: &PositionSummary<'_>, seat: Seat) -> i32 {
-    let public = scene.public;
+fn arena_seat_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
+    let public = summary.public;
     let mat = public.mat(seat);
-    let points = scene.game.mission().points.unwrap_or_default();
-    let bases = i32::from(scene.game.standing(public, seat));
+    let points = summary.game.mission().points.unwrap_or_default();
+    let bases = i32::from(summary.game.standing(public, seat));
     let level = mat.levels[2];
     let lines = points.center.iter().filter(|line| level >= line[0]);
     let center = i32::from(lines.map(|line| line[1]).max().unwrap_or(0));
     let mut worth = 100 * (i32::from(mat.points) + center);
-    worth += bases * (80 * i32::from(points.standing) + 14 * scene.left);
-    worth += assets_value(scene, seat) / 2;
-    let price = scene.game.frame().starbase_price.map(i32::from);
+    worth += bases * (80 * i32::from(points.standing) + 14 * summary.left);
+    worth += assets_value(summary, seat) / 2;
+    let price = summary.game.frame().starbase_price.map(i32::from);
     let tokens = [mat.exploration, mat.combat].map(i32::from);
     let wanted = [0, 1].map(|kind| tokens[kind].min(price[kind]));
-    let time = scene.left.min(3) + 1;
+    let time = summary.left.min(3) + 1;
     worth += (wanted[0] + wanted[1]) * 26 * time / 4;
     let spare = [0, 1].map(|kind| (tokens[kind] - wanted[kind]).min(4));
     worth += (spare[0] + spare[1]) * 9 * time / 4;
-    worth + super::arena_value::cargo_value(scene, seat)
+    worth + super::arena_value::cargo_value(summary, seat)
 }

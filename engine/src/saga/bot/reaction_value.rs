@@ -50,14 +50,14 @@ impl HeuristicPolicy<'_> {
         let tries = TRIES * u64::from(self.skill.tries.max(1));
         for stream in 0..tries {
             let mut state = self.state.clone();
-            let mut lots = SeededRng::new(seed, stream);
+            let mut rng = SeededRng::new(seed, stream);
             let mut own = line.iter().map(|&action| (self.seat, action));
             let mut next = own.next();
             let mut given = 0;
             while let Some((seat, action)) = next {
                 let done = self
                     .game
-                    .act(&mut state, seat, action, &mut lots, &mut NullSink);
+                    .act(&mut state, seat, action, &mut rng, &mut NullSink);
                 if done.is_err() || given > LONG {
                     break;
                 }
@@ -67,7 +67,7 @@ impl HeuristicPolicy<'_> {
             sum += if given == 0 {
                 i32::MIN / 64
             } else {
-                position_value(self.game, &state, self.seat, self.brief, self.prices())
+                position_value(self.game, &state, self.seat, self.context, self.prices())
             };
         }
         sum / tries as i32
@@ -97,7 +97,7 @@ fn depth(public: &Public) -> usize {
             Task::Roll { .. }
                 | Task::Damage { .. }
                 | Task::Fight {
-                    bout: CombatStage::Won,
+                    combat_stage: CombatStage::Won,
                     ..
                 }
         )

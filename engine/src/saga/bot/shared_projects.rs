@@ -17,7 +17,7 @@ const ELSEWHERE: [i32; 2] = [4, 10];
 /// Assumed time to fetch an XPM if none is on the board.
 const UNSEEN: i32 = 64;
 /// Assumed Hull of an armada that arrives from afar.
-pub const MENDED: u8 = 7;
+pub const REPAIRED_HULL: u8 = 7;
 /// Share of the value of a second project, and of one that the same Cargo pays, of [`WHOLE`].
 const SECOND: [i32; 2] = [128, 40];
 
@@ -50,17 +50,17 @@ struct Helper {
 
 /// Returns the value of the open projects. Each goes to the team that does it best, most valuable
 /// first, and no armada counts twice.
-pub fn projects_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
+pub fn projects_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     let mut open: Vec<(usize, &ProjectSite, Vec<Helper>)> = sites
         .iter()
         .enumerate()
-        .map(|(place, site)| (place, site, helpers(scene, site)))
+        .map(|(place, site)| (place, site, helpers(summary, site)))
         .collect();
-    let mut free: u8 = (1 << scene.units.len().min(ARMADAS)) - 1;
+    let mut free: u8 = (1 << summary.units.len().min(ARMADAS)) - 1;
     let (mut worth, mut share) = (0, WHOLE);
     while free > 0 {
         let each = open.iter().map(|(place, site, helpers)| {
-            let (gain, team) = best_team(scene, site, helpers, free);
+            let (gain, team) = best_team(summary, site, helpers, free);
             (gain, std::cmp::Reverse(*place), team)
         });
         // The order is stable: the first of equal projects wins.
@@ -71,7 +71,7 @@ pub fn projects_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32
             break;
         }
         worth += gain * share / WHOLE;
-        share = share * SECOND[usize::from(scene.game.is_solo())] / WHOLE;
+        share = share * SECOND[usize::from(summary.game.is_solo())] / WHOLE;
         free &= !team;
         open.retain(|(place, ..)| *place != done);
     }
@@ -79,32 +79,32 @@ pub fn projects_value(scene: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32
 }
 
 /// Returns what each armada can contribute to a project.
-fn helpers(scene: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
-    let home = scene.chart.costs_to(site.sector);
+fn helpers(summary: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
+    let home = summary.paths.costs_to(site.sector);
     let held = site.price[2] > 0;
-    let each = scene.units.iter().take(ARMADAS).map(|unit| {
-        let wait = scene.travel_time(unit, unit.reach[site.sector.index() % MAX_SECTORS]);
+    let each = summary.units.iter().take(ARMADAS).map(|unit| {
+        let wait = summary.travel_time(unit, unit.path_costs[site.sector.index() % MAX_SECTORS]);
         let hull = if wait <= 0 {
             unit.hull
         } else {
-            unit.hull.max(MENDED)
+            unit.hull.max(REPAIRED_HULL)
         };
         let chance = site.boss.map_or(WHOLE, |boss| {
-            let foe = scene.game.foe(scene.public, Target::Boss(boss));
-            scene.fight(unit, foe, hull, true).win >> 8
+            let foe = summary.game.foe(summary.public, Target::Boss(boss));
+            summary.fight(unit, foe, hull, true).win >> 8
         });
-        let mat = scene.public.mat(unit.seat);
+        let mat = summary.public.mat(unit.seat);
         Helper {
             seat: unit.seat,
             wait,
             chance,
             guard: if held {
-                guard_chance(scene, unit, site.sector)
+                guard_chance(summary, unit, site.sector)
             } else {
                 WHOLE
             },
             fetch: if held {
-                fetch_time(scene, unit, &home)
+                fetch_time(summary, unit, &home)
             } else {
                 0
             },
@@ -116,14 +116,14 @@ fn helpers(scene: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
 
 /// Returns the best team of free armadas for a project, and its value.
 fn best_team(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     site: &ProjectSite,
     helpers: &[Helper],
     free: u8,
 ) -> (i32, u8) {
     let mut best = (0, 0);
     for team in (1..=free).filter(|team| team & !free == 0) {
-        let gain = team_worth(scene, site, helpers, team);
+        let gain = team_worth(summary, site, helpers, team);
         if gain > best.0 {
             best = (gain, team);
         }
@@ -133,7 +133,7 @@ fn best_team(
 
 /// Returns the value of a project for a team; it falls with the time and the number of armadas.
 fn team_worth(
-    scene: &PositionSummary<'_>,
+    summary: &PositionSummary<'_>,
     site: &ProjectSite,
     helpers: &[Helper],
     team: u8,
@@ -159,23 +159,23 @@ fn team_worth(
             }
         }
     }
-    let lack: i32 = (0..2)
+    let missing: i32 = (0..2)
         .map(|kind| (site.price[kind] - have[kind]).max(0))
         .sum();
-    let hands = if scene.game.is_solo() { 2 } else { count };
-    let gather = lack * ROUND / hands;
+    let helper_count = if summary.game.is_solo() { 2 } else { count };
+    let gather = missing * ROUND / helper_count;
     let mut time = last.max(gather) + last.min(gather) / 4;
     if site.price[2] > have[2] {
         time = time.max(fetch);
     }
-    if site.price[2] > 0 && scene.public.has_enemy(site.sector) {
+    if site.price[2] > 0 && summary.public.has_enemy(site.sector) {
         time = time.max(last + ROUND);
         chance = chance * guard / WHOLE;
     }
-    let fresh = (WHOLE - DELAY_COST * time).max(0);
-    let gain = site.gain * chance / WHOLE * fresh / WHOLE;
+    let time_factor = (WHOLE - DELAY_COST * time).max(0);
+    let gain = site.gain * chance / WHOLE * time_factor / WHOLE;
     let gain = gain - (ELSEWHERE[0] * time + ELSEWHERE[1]) * count;
-    if time > ROUND * (scene.left + 1) {
+    if time > ROUND * (summary.left + 1) {
         gain / 6
     } else {
         gain
@@ -183,25 +183,28 @@ fn team_worth(
 }
 
 /// Returns the time until an armada brings an XPM to its goal.
-fn fetch_time(scene: &PositionSummary<'_>, unit: &ArmadaSummary, home: &SectorCosts) -> i32 {
+fn fetch_time(summary: &PositionSummary<'_>, unit: &ArmadaSummary, home: &SectorCosts) -> i32 {
     let speed = i32::from(unit.stats[2].max(1));
-    let lying = scene.public.all().filter(|(_, sector)| sector.xpm);
-    let each = lying.map(|(id, _)| {
+    let loose = summary.public.all().filter(|(_, sector)| sector.xpm);
+    let each = loose.map(|(id, _)| {
         let back = i32::from(home[id.index() % MAX_SECTORS].min(30));
-        let cost = unit.reach[id.index() % MAX_SECTORS].saturating_add(1);
-        scene.travel_time(unit, cost) + back * ROUND / speed
+        let cost = unit.path_costs[id.index() % MAX_SECTORS].saturating_add(1);
+        summary.travel_time(unit, cost) + back * ROUND / speed
     });
     each.min().unwrap_or(UNSEEN)
 }
 
 /// Returns an armada's chance against the strongest enemy of a sector.
-fn guard_chance(scene: &PositionSummary<'_>, unit: &ArmadaSummary, sector: SectorId) -> i32 {
-    let raiders = scene.public.raiders_in(sector);
+fn guard_chance(summary: &PositionSummary<'_>, unit: &ArmadaSummary, sector: SectorId) -> i32 {
+    let raiders = summary.public.raiders_in(sector);
     let raiders = raiders.map(|(raider, _)| Target::Raider(raider));
-    let bosses = scene.public.bosses_in(sector).map(Target::Boss);
+    let bosses = summary.public.bosses_in(sector).map(Target::Boss);
     let each = raiders.chain(bosses).map(|target| {
-        let foe = scene.game.foe(scene.public, target);
-        scene.fight(unit, foe, unit.hull.max(MENDED), false).win >> 8
+        let foe = summary.game.foe(summary.public, target);
+        summary
+            .fight(unit, foe, unit.hull.max(REPAIRED_HULL), false)
+            .win
+            >> 8
     });
     each.min().unwrap_or(WHOLE)
 }

@@ -36,7 +36,7 @@ impl ShortestPaths {
         for (id, sector) in public.all() {
             at[sector.hex.index() % HEXES] = id.0;
         }
-        let mut chart = Self {
+        let mut paths = Self {
             count: public.sectors.len().min(MAX_SECTORS),
             next: [[NONE; 6]; MAX_SECTORS],
             enter: [UNREACHABLE; MAX_SECTORS],
@@ -47,12 +47,12 @@ impl ShortestPaths {
             let place = id.index();
             let around = game.board().neighbors(sector.hex.0);
             let around = around.map(|cell| at[usize::from(cell) % HEXES]);
-            let mut slots = chart.next[place].iter_mut();
+            let mut slots = paths.next[place].iter_mut();
             for (slot, other) in slots.by_ref().zip(around.filter(|&other| other != NONE)) {
                 *slot = other;
             }
-            chart.down[place] = !sector.up;
-            chart.enter[place] = if !sector.up {
+            paths.down[place] = !sector.up;
+            paths.enter[place] = if !sector.up {
                 1
             } else if game.is_closed(public, id) {
                 UNREACHABLE
@@ -61,14 +61,14 @@ impl ShortestPaths {
             };
         }
         for (_, raider) in public.raiders() {
-            let leave = &mut chart.leave[raider.sector.index() % MAX_SECTORS];
+            let leave = &mut paths.leave[raider.sector.index() % MAX_SECTORS];
             *leave = leave.saturating_add(raider.level);
         }
         for (_, sector) in public.bosses() {
-            let leave = &mut chart.leave[sector.index() % MAX_SECTORS];
+            let leave = &mut paths.leave[sector.index() % MAX_SECTORS];
             *leave = leave.saturating_add(game.frame().boss_evade);
         }
-        chart
+        paths
     }
 
     /// Returns Movement Points from a sector to every other, with `discount` off the first evade
@@ -100,22 +100,22 @@ impl ShortestPaths {
 
     /// Returns the lowest costs from a sector (Dijkstra's algorithm); `step` is the cost of a step.
     fn spread(&self, start: SectorId, step: impl Fn(usize, usize) -> u8) -> SectorCosts {
-        let mut reach = [UNREACHABLE; MAX_SECTORS];
+        let mut path_costs = [UNREACHABLE; MAX_SECTORS];
         let mut open = [false; MAX_SECTORS];
-        let Some(first) = reach.get_mut(start.index()) else {
-            return reach;
+        let Some(first) = path_costs.get_mut(start.index()) else {
+            return path_costs;
         };
         *first = 0;
         open[start.index()] = true;
         loop {
             let mut nearest: Option<usize> = None;
             for place in 0..self.count {
-                if open[place] && nearest.is_none_or(|best| reach[place] < reach[best]) {
+                if open[place] && nearest.is_none_or(|best| path_costs[place] < path_costs[best]) {
                     nearest = Some(place);
                 }
             }
             let Some(here) = nearest else {
-                return reach;
+                return path_costs;
             };
             open[here] = false;
             for &there in &self.next[here] {
@@ -124,9 +124,9 @@ impl ShortestPaths {
                     continue;
                 }
                 let price = step(here, there);
-                let cost = reach[here].saturating_add(price);
-                if price != UNREACHABLE && cost < reach[there] {
-                    reach[there] = cost;
+                let cost = path_costs[here].saturating_add(price);
+                if price != UNREACHABLE && cost < path_costs[there] {
+                    path_costs[there] = cost;
                     open[there] = true;
                 }
             }
@@ -137,42 +137,42 @@ impl ShortestPaths {
     /// enter.
     #[must_use]
     pub fn raider_steps(&self, game: &Saga, public: &Public) -> SectorCosts {
-        let mut reach = [UNREACHABLE; MAX_SECTORS];
+        let mut path_costs = [UNREACHABLE; MAX_SECTORS];
         let open = game.open_to_raiders(public);
-        let mut front = game.attractor(public);
-        for sector in front.iter() {
-            reach[sector.index() % MAX_SECTORS] = 0;
+        let mut frontier = game.attractor(public);
+        for sector in frontier.iter() {
+            path_costs[sector.index() % MAX_SECTORS] = 0;
         }
         for steps in 1..UNREACHABLE {
             let mut next = crate::saga::hex::SectorSet::NONE;
-            for sector in front.iter() {
+            for sector in frontier.iter() {
                 for &there in &self.next[sector.index() % MAX_SECTORS] {
                     let id = SectorId(there);
                     if usize::from(there) < self.count
-                        && reach[usize::from(there)] == UNREACHABLE
+                        && path_costs[usize::from(there)] == UNREACHABLE
                         && open.has(id)
                     {
-                        reach[usize::from(there)] = steps;
+                        path_costs[usize::from(there)] = steps;
                         next.insert(id);
                     }
                 }
             }
-            front = next;
-            if front.is_empty() {
+            frontier = next;
+            if frontier.is_empty() {
                 break;
             }
         }
-        reach
+        path_costs
     }
 
-    /// Returns the cost for an entity from every sector to a hex; `bar` is the extra cost of
-    /// passing blockers, and `flat` counts every sector as 1 in place of its tile's cost.
+    /// Returns the cost for an entity from every sector to a hex; `extra_costs` is the extra cost
+    /// of passing blockers, and `flat` counts every sector as 1 in place of its tile's cost.
     #[must_use]
     pub fn ship_costs(
         &self,
         public: &Public,
         goal: HexId,
-        bar: &SectorCosts,
+        extra_costs: &SectorCosts,
         flat: bool,
     ) -> SectorCosts {
         let Some(goal) = public.at(goal) else {
@@ -183,7 +183,7 @@ impl ShortestPaths {
                 return UNREACHABLE;
             }
             let price = if flat { 1 } else { self.enter[here] };
-            price.saturating_add(bar[here])
+            price.saturating_add(extra_costs[here])
         })
     }
 }

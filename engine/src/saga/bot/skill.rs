@@ -7,26 +7,26 @@ use crate::chance::Chance;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
     /// Maximum error in the value of an answer, in hundredths of an encounter.
-    pub blur: u32,
+    pub error_range: u32,
     /// Number of dice samples for an answer that rolls.
     pub tries: u8,
     /// Maximum number of positions that the movement planner visits.
     pub paths: u16,
     /// Random number from which the errors of this decision follow.
-    pub lot: u32,
+    pub error_seed: u32,
     /// Number of rounds after the current one that a playout lasts.
-    pub further: u8,
+    pub extra_rounds: u8,
     /// Node budget for the search of an important decision; 0 turns the search off.
     pub budget: u32,
 }
 
 /// Skill of all seats in playouts.
 pub const PLAYOUT_SKILL: Skill = Skill {
-    blur: 0,
+    error_range: 0,
     tries: 2,
     paths: 40,
-    lot: 0,
-    further: 0,
+    error_seed: 0,
+    extra_rounds: 0,
     budget: 0,
 };
 
@@ -36,7 +36,7 @@ impl Skill {
     pub const fn of(level: Level) -> Self {
         match level {
             Level::Ensign => Self {
-                blur: 120,
+                error_range: 120,
                 tries: 2,
                 paths: 30,
                 ..PLAYOUT_SKILL
@@ -49,18 +49,18 @@ impl Skill {
             Level::Admiral => Self {
                 tries: 6,
                 paths: 240,
-                further: 1,
+                extra_rounds: 1,
                 budget: 5_000,
                 ..PLAYOUT_SKILL
             },
         }
     }
 
-    /// Returns the skill for one decision, with a random `lot`.
+    /// Returns the skill for one decision, with a random `error_seed`.
     #[must_use]
-    pub fn for_decision(self, lots: &mut impl Chance) -> Self {
+    pub fn for_decision(self, rng: &mut impl Chance) -> Self {
         Self {
-            lot: lots.pick(1 << 16),
+            error_seed: rng.pick(1 << 16),
             ..self
         }
     }
@@ -68,10 +68,10 @@ impl Skill {
     /// Returns the error in the value of answer `what`; constant within a decision.
     #[must_use]
     pub const fn error(&self, what: u32) -> i32 {
-        if self.blur == 0 {
+        if self.error_range == 0 {
             return 0;
         }
-        let mixed = (self.lot ^ (what << 8)).wrapping_mul(0x9e37_79b1);
-        ((mixed >> 12) % self.blur) as i32
+        let mixed = (self.error_seed ^ (what << 8)).wrapping_mul(0x9e37_79b1);
+        ((mixed >> 12) % self.error_range) as i32
     }
 }

@@ -15,55 +15,56 @@ const HULL: i32 = 17;
 const EVENT: [i32; 2] = [130, 110];
 /// Harm by a Raider that reaches its goal: to each armada, to a fragile entity and to its last
 /// Hull, and to XPMs on the scenario card and elsewhere; per level or in total.
-const HARM: [i32; 5] = [40, 300, 2500, 500, 120];
+const RAIDER_COSTS: [i32; 5] = [40, 300, 2500, 500, 120];
 /// Expected Raider steps per round from effects that are not in play yet, in parts of [`WHOLE`].
-const DRIFT: i32 = 36;
+const BASE_PACE: i32 = 36;
 
 /// Returns the cost of all threats.
-pub fn threat(scene: &PositionSummary<'_>) -> i32 {
-    events_threat(scene) + raiders_threat(scene) + ravager_threat(scene)
+pub fn threat(summary: &PositionSummary<'_>) -> i32 {
+    events_threat(summary) + raiders_threat(summary) + ravager_threat(summary)
 }
 
 /// Returns the cost of the events in play.
-fn events_threat(scene: &PositionSummary<'_>) -> i32 {
-    let time = scene.left.min(6);
-    let each = scene.public.events.iter().map(|event| {
-        let Some(card) = scene.game.event_card(event.card) else {
+fn events_threat(summary: &PositionSummary<'_>) -> i32 {
+    let time = summary.left.min(6);
+    let each = summary.public.events.iter().map(|event| {
+        let Some(card) = summary.game.event_card(event.card) else {
             return 0;
         };
-        let toll = round_cost(scene, card.script.code) + 6;
-        (toll * time + 12 * i32::from(scene.left > 0)).min(EVENT[0]) - 30 * i32::from(event.tokens)
+        let cost = round_cost(summary, card.script.code) + 6;
+        (cost * time + 12 * i32::from(summary.left > 0)).min(EVENT[0])
+            - 30 * i32::from(event.tokens)
     });
     each.sum::<i32>().max(0)
 }
 
 /// Returns the expected cost of an event that comes into play.
-pub fn event_threat(scene: &PositionSummary<'_>) -> i32 {
-    let time = scene.left.min(6);
-    let unseen = scene.public.deck(DeckId::EVENT).unseen;
-    let tolls = unseen.iter().map(CardId).filter_map(|card| {
-        let card = scene.game.event_card(card)?;
-        Some(round_cost(scene, card.script.code) + 6)
+pub fn event_threat(summary: &PositionSummary<'_>) -> i32 {
+    let time = summary.left.min(6);
+    let unseen = summary.public.deck(DeckId::EVENT).unseen;
+    let costs = unseen.iter().map(CardId).filter_map(|card| {
+        let card = summary.game.event_card(card)?;
+        Some(round_cost(summary, card.script.code) + 6)
     });
-    let sum: i32 = tolls.sum();
-    (sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(scene.left > 0)).min(EVENT[1])
+    let sum: i32 = costs.sum();
+    (sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(summary.left > 0)).min(EVENT[1])
 }
 
 /// Returns the cost of an effect list per round.
-pub fn round_cost(scene: &PositionSummary<'_>, code: EffectListId) -> i32 {
-    let effects = scene.game.effects(code).iter();
-    effects.map(|effect| round_cost_of(scene, effect)).sum()
+pub fn round_cost(summary: &PositionSummary<'_>, code: EffectListId) -> i32 {
+    let effects = summary.game.effects(code).iter();
+    effects.map(|effect| round_cost_of(summary, effect)).sum()
 }
 
-fn round_cost_of(scene: &PositionSummary<'_>, effect: &Effect) -> i32 {
-    let armadas = scene.units.len() as i32;
+fn round_cost_of(summary: &PositionSummary<'_>, effect: &Effect) -> i32 {
+    let armadas = summary.units.len() as i32;
     match *effect {
         Effect::Damage(Amount::Some(damage)) => HULL * i32::from(damage),
-        Effect::Each(code) => armadas * round_cost(scene, code),
-        Effect::EachWithin(_, _, code) => armadas * round_cost(scene, code) / 2,
+        Effect::Each(code) => armadas * round_cost(summary, code),
+        Effect::EachWithin(_, _, code) => armadas * round_cost(summary, code) / 2,
         Effect::Check(stat, need, pass, fail) => {
-            let chance = stat_check_chance(scene, stat, need);
-            (round_cost(scene, pass) * chance + round_cost(scene, fail) * (CERTAIN - chance))
+            let chance = stat_check_chance(summary, stat, need);
+            (round_cost(summary, pass) * chance + round_cost(summary, fail) * (CERTAIN - chance))
                 / CERTAIN
         }
         Effect::Lose(Loss::Good(Good::Astartium), count, _) => 20 * i32::from(count),
@@ -74,7 +75,7 @@ fn round_cost_of(scene: &PositionSummary<'_>, effect: &Effect) -> i32 {
         Effect::Promote(_, count) => 22 * i32::from(count),
         Effect::DrawEvent(count) => 70 * i32::from(count),
         Effect::Ravager(steps) => 160 * i32::from(steps),
-        Effect::Forbid(bar) => match bar {
+        Effect::Forbid(prohibition) => match prohibition {
             Prohibition::UpgradeStarport | Prohibition::UpgradeLab => 8 * armadas,
             Prohibition::CommanderAbility => 8 * armadas,
             Prohibition::RegroupDraw | Prohibition::HelpOthers => 3,
@@ -88,9 +89,9 @@ fn round_cost_of(scene: &PositionSummary<'_>, effect: &Effect) -> i32 {
 }
 
 /// Returns the mean chance of the armadas to pass a check.
-fn stat_check_chance(scene: &PositionSummary<'_>, stat: Option<Stat>, need: u8) -> i32 {
-    let face = scene.game.frame().success;
-    let each = scene.units.iter().map(|unit| {
+fn stat_check_chance(summary: &PositionSummary<'_>, stat: Option<Stat>, need: u8) -> i32 {
+    let face = summary.game.frame().success;
+    let each = summary.units.iter().map(|unit| {
         let die = u8::from(unit.cover);
         let dice = match stat {
             Some(stat) => unit.stats[stat as usize],
@@ -98,37 +99,37 @@ fn stat_check_chance(scene: &PositionSummary<'_>, stat: Option<Stat>, need: u8) 
         };
         check_chance(dice + die, face, need)
     });
-    each.sum::<i32>() / (scene.units.len() as i32).max(1)
+    each.sum::<i32>() / (summary.units.len() as i32).max(1)
 }
 
 /// Returns the cost of the Raiders on the board, by the harm they do at their goal.
-fn raiders_threat(scene: &PositionSummary<'_>) -> i32 {
-    let each = scene.public.raiders();
-    each.map(|(_, raider)| raider_threat(scene, raider)).sum()
+fn raiders_threat(summary: &PositionSummary<'_>) -> i32 {
+    let each = summary.public.raiders();
+    each.map(|(_, raider)| raider_threat(summary, raider)).sum()
 }
 
 /// Returns the cost of one Raider.
-pub fn raider_threat(scene: &PositionSummary<'_>, raider: &Raider) -> i32 {
-    let armadas = scene.units.len() as i32;
-    let goals = &scene.brief.goals;
-    let mission = scene.game.mission();
+pub fn raider_threat(summary: &PositionSummary<'_>, raider: &Raider) -> i32 {
+    let armadas = summary.units.len() as i32;
+    let goals = &summary.context.goals;
+    let mission = summary.game.mission();
     let hull = goals.fragile.and_then(|entity| {
-        let thing = scene.public.entities.get(entity.index())?;
-        (thing.revealed || goals.flies).then_some(i32::from(thing.hull))
+        let entity_state = summary.public.entities.get(entity.index())?;
+        (entity_state.revealed || goals.can_fly).then_some(i32::from(entity_state.hull))
     });
     let level = i32::from(raider.level);
-    let steps = i32::from(scene.raiders[raider.sector.index() % MAX_SECTORS]);
-    let mut harm = level * HARM[0] * armadas;
+    let steps = i32::from(summary.raiders[raider.sector.index() % MAX_SECTORS]);
+    let mut cost = level * RAIDER_COSTS[0] * armadas;
     if let Some(hull) = hull {
-        harm += HARM[1] * level + if level >= hull { HARM[2] } else { 0 };
+        cost += RAIDER_COSTS[1] * level + if level >= hull { RAIDER_COSTS[2] } else { 0 };
     } else if mission.gate.loses_xpm {
-        harm += if scene.public.installed > 0 {
-            HARM[3]
+        cost += if summary.public.installed > 0 {
+            RAIDER_COSTS[3]
         } else {
-            HARM[4]
+            RAIDER_COSTS[4]
         };
     }
-    let rounds = (steps.min(20) * WHOLE + scene.pace - 1) / scene.pace.max(1);
+    let rounds = (steps.min(20) * WHOLE + summary.pace - 1) / summary.pace.max(1);
     let chance = match rounds {
         0 | 1 => 190,
         2 => 120,
@@ -137,12 +138,12 @@ pub fn raider_threat(scene: &PositionSummary<'_>, raider: &Raider) -> i32 {
         5..8 => 28,
         _ => 12,
     };
-    let chance = if rounds > scene.left {
+    let chance = if rounds > summary.left {
         chance / 4
     } else {
         chance
     };
-    harm * chance / WHOLE + level * 6
+    cost * chance / WHOLE + level * 6
 }
 
 /// Returns the expected steps of each Raider per round, in parts of [`WHOLE`], from effects in play
@@ -160,21 +161,21 @@ pub fn raider_pace(game: &Saga, public: &Public) -> i32 {
             0
         }
     });
-    WHOLE * steps.sum::<i32>() + DRIFT
+    WHOLE * steps.sum::<i32>() + BASE_PACE
 }
 
 /// Returns the cost of the Ravager, by its distance and what keeps it away.
-fn ravager_threat(scene: &PositionSummary<'_>) -> i32 {
-    if !scene.brief.goals.ravager {
+fn ravager_threat(summary: &PositionSummary<'_>) -> i32 {
+    if !summary.context.goals.ravager {
         return 0;
     }
-    let Some(sector) = scene.public.ravager else {
+    let Some(sector) = summary.public.ravager else {
         return 0;
     };
-    let hex = scene.public.sector(sector).hex;
-    let steps = i32::from(scene.game.distance(HexId::GATE, hex));
+    let hex = summary.public.sector(sector).hex;
+    let steps = i32::from(summary.game.distance(HexId::GATE, hex));
     // The Ravager makes about one step every other round.
-    let coming = (scene.left * 9 + 8) / 16;
+    let coming = (summary.left * 9 + 8) / 16;
     let margin = steps - coming;
     match margin {
         ..=-2 => 1700,
@@ -187,10 +188,10 @@ fn ravager_threat(scene: &PositionSummary<'_>) -> i32 {
 }
 
 /// Returns the cost of a Boss per round in play.
-pub fn boss_round_cost(scene: &PositionSummary<'_>, target: Target) -> i32 {
+pub fn boss_round_cost(summary: &PositionSummary<'_>, target: Target) -> i32 {
     let Target::Boss(boss) = target else {
         return 0;
     };
-    let code = scene.game.boss(boss).map(|boss| boss.effect.code);
-    code.map_or(0, |code| round_cost(scene, code))
+    let code = summary.game.boss(boss).map(|boss| boss.effect.code);
+    code.map_or(0, |code| round_cost(summary, code))
 }

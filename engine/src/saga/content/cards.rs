@@ -45,44 +45,44 @@ pub struct ContentReader<'a> {
     /// Names that effects may use.
     pub scope: NameScope<'a>,
     /// The table that compiled effects go into.
-    pub book: &'a mut EffectTable,
+    pub effect_table: &'a mut EffectTable,
 }
 
 impl ContentReader<'_> {
     /// Returns the error for a fault at a place below the current path.
-    pub fn error_at(&self, place: &str, fault: &ContentError) -> LoadError {
+    pub fn error_at(&self, place: &str, error: &ContentError) -> LoadError {
         let dot = if self.at.is_empty() || place.is_empty() || place.starts_with('[') {
             ""
         } else {
             "."
         };
         let place = format!("{}{dot}{place}", self.at);
-        LoadError::new(self.file, place, fault.reason())
+        LoadError::new(self.file, place, error.reason())
     }
 
     /// Returns an error at a place unless `holds` is `true`.
-    pub fn ensure(&self, holds: bool, place: &str, fault: ContentError) -> Result<(), LoadError> {
+    pub fn ensure(&self, holds: bool, place: &str, error: ContentError) -> Result<(), LoadError> {
         if holds {
             Ok(())
         } else {
-            Err(self.error_at(place, &fault))
+            Err(self.error_at(place, &error))
         }
     }
 
     /// Checks that a number is within bounds.
     pub fn check_bounds(&self, place: &str, n: u8, least: u8, most: u8) -> Result<(), LoadError> {
-        let fault = ContentError::Bounds(i32::from(least), i32::from(most));
-        self.ensure((least..=most).contains(&n), place, fault)
+        let error = ContentError::Bounds(i32::from(least), i32::from(most));
+        self.ensure((least..=most).contains(&n), place, error)
     }
 
     /// Compiles an effect text.
     pub fn compile_script(&mut self, place: &str, text: &str) -> Result<Script, LoadError> {
-        match compile(text, &self.scope, self.book) {
+        match compile(text, &self.scope, self.effect_table) {
             Ok(code) => Ok(Script {
                 text: text.to_owned(),
                 code,
             }),
-            Err(fault) => Err(self.error_at(place, &ContentError::Script(fault))),
+            Err(error) => Err(self.error_at(place, &ContentError::Script(error))),
         }
     }
 
@@ -236,7 +236,7 @@ impl ContentReader<'_> {
             ActionKind::AtOnce => {}
         }
         let found = self
-            .book
+            .effect_table
             .effects(script.code)
             .iter()
             .find_map(|effect| match effect {
@@ -322,8 +322,8 @@ impl ContentReader<'_> {
         )?;
         for (n, card) in files.iter().enumerate() {
             let fits = (1..=MAX_PLACES).contains(&card.raiders.len());
-            let fault = ContentError::Count(1, MAX_PLACES);
-            self.ensure(fits, &format!("[{n}].raiders"), fault)?;
+            let error = ContentError::Count(1, MAX_PLACES);
+            self.ensure(fits, &format!("[{n}].raiders"), error)?;
         }
         Ok(files.to_vec())
     }

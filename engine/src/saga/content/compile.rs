@@ -53,7 +53,7 @@ pub fn compile(
     players: u8,
     supply: &mut CardCatalog,
     pool: &NamedCards<'_>,
-    book: &mut EffectTable,
+    effect_table: &mut EffectTable,
 ) -> Result<Mission, LoadError> {
     let merged = scenario.for_players(players);
     let names = Names::of(&merged);
@@ -65,7 +65,7 @@ pub fn compile(
             file,
             at: String::new(),
             scope: NameScope::default(),
-            book,
+            effect_table,
         },
     };
     compiler.check_names(&names)?;
@@ -88,9 +88,9 @@ impl<'a> Compiler<'a> {
         self.whole.place_of(self.players, field)
     }
 
-    fn fail<T>(&self, field: &str, rest: &str, fault: ContentError) -> CompileResult<T> {
+    fn fail<T>(&self, field: &str, rest: &str, error: ContentError) -> CompileResult<T> {
         let place = format!("{}{rest}", self.at(field));
-        Err(self.reading.error_at(&place, &fault))
+        Err(self.reading.error_at(&place, &error))
     }
 
     fn ensure(
@@ -98,12 +98,12 @@ impl<'a> Compiler<'a> {
         holds: bool,
         field: &str,
         rest: &str,
-        fault: ContentError,
+        error: ContentError,
     ) -> CompileResult<()> {
         if holds {
             Ok(())
         } else {
-            self.fail(field, rest, fault)
+            self.fail(field, rest, error)
         }
     }
 
@@ -117,7 +117,7 @@ impl<'a> Compiler<'a> {
         let start = file.start.unwrap_or_default();
         let pieces = file.supply.unwrap_or_default();
         let map = file.map.clone().unwrap_or_default();
-        let laid = self.map(&map, &supply.tiles)?;
+        let compiled_map = self.map(&map, &supply.tiles)?;
         let decks = self.decks(supply, pool)?;
         let reports = self.reports(pool)?;
         let extra = self.extra(pool)?;
@@ -134,13 +134,13 @@ impl<'a> Compiler<'a> {
                 few(start.special_actions),
             ],
             events: start.events,
-            fixed: laid.fixed,
-            reach: map.max_distance,
-            touch: map.min_neighbors,
-            pile: laid.pile,
-            nebulas: laid.nebulas,
-            armadas: laid.armadas,
-            homes: laid.homes,
+            fixed: compiled_map.fixed,
+            max_distance: map.max_distance,
+            min_neighbors: map.min_neighbors,
+            pile: compiled_map.pile,
+            nebulas: compiled_map.nebulas,
+            armadas: compiled_map.armadas,
+            homes: compiled_map.homes,
             xpm: pieces.xpm,
             raiders: pieces.raiders,
             starbases: pieces.starbases,
@@ -177,7 +177,7 @@ impl<'a> Compiler<'a> {
             lose: self.conditions("lose", file.lose.as_deref())?,
             flags: flags(file.flags.as_deref().unwrap_or_default()),
             points: self.points(),
-            bars: self.prohibitions()?,
+            prohibitions: self.prohibitions()?,
             lines: names.lines.clone(),
             sums: Vec::new(),
         })
@@ -208,13 +208,16 @@ impl<'a> Compiler<'a> {
             && let Some(badge) = names.badge(badge)
         {
             let effects = vec![Effect::RavagerSpawn(*distance)];
-            all.push((Trigger::Badge(badge), self.reading.book.intern(effects)));
+            all.push((
+                Trigger::Badge(badge),
+                self.reading.effect_table.intern(effects),
+            ));
         }
         let on = self.file.on.clone().unwrap_or_default();
         for (when, operations) in &on {
             let place = format!("{}.{when}", self.at("on"));
             let trigger = script::trigger(when, &self.reading.scope)
-                .map_err(|fault| self.reading.error_at(&place, &ContentError::Script(fault)))?;
+                .map_err(|error| self.reading.error_at(&place, &ContentError::Script(error)))?;
             let code = self.script(&place, operations)?.code;
             all.push((trigger, code));
         }
@@ -237,8 +240,8 @@ impl<'a> Compiler<'a> {
             let place = format!(".preset[{n}]");
             let card = cards.iter().position(|card| card.id == boss.boss);
             let Some(card) = card.and_then(|card| u8::try_from(card).ok()) else {
-                let fault = ContentError::Unknown(boss.boss.clone());
-                return self.fail("boss", &format!("{place}.boss"), fault);
+                let error = ContentError::Unknown(boss.boss.clone());
+                return self.fail("boss", &format!("{place}.boss"), error);
             };
             preset.push((card, self.hex("boss", &format!("{place}.hex"), boss.hex)?));
         }
@@ -275,7 +278,7 @@ impl<'a> Compiler<'a> {
         let joined = match file {
             FlexibleValue::Word(text) => {
                 let read = script::condition(text, &self.reading.scope);
-                return read.or_else(|fault| self.fail(field, rest, ContentError::Script(fault)));
+                return read.or_else(|error| self.fail(field, rest, ContentError::Script(error)));
             }
             FlexibleValue::List(_) => {
                 return self.fail(field, rest, ContentError::OneOf("all, any, not"));
@@ -321,18 +324,18 @@ impl<'a> Compiler<'a> {
 
     fn prohibitions(&self) -> CompileResult<Vec<Prohibition>> {
         let words = self.file.forbid.as_deref().unwrap_or_default();
-        let mut bars = Vec::new();
+        let mut prohibitions = Vec::new();
         for (n, word) in words.iter().enumerate() {
             let known = script::PROHIBITIONS.iter().find(|(known, _)| known == word);
             match known {
-                Some((_, bar)) => bars.push(*bar),
+                Some((_, prohibition)) => prohibitions.push(*prohibition),
                 None => {
-                    let fault = ContentError::Unknown(word.clone());
-                    return self.fail("forbid", &format!("[{n}]"), fault);
+                    let error = ContentError::Unknown(word.clone());
+                    return self.fail("forbid", &format!("[{n}]"), error);
                 }
             }
         }
-        Ok(bars)
+        Ok(prohibitions)
     }
 }
 

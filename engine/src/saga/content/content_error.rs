@@ -115,7 +115,7 @@ impl ContentError {
 
     fn message(&self) -> String {
         match self {
-            Self::Script(fault) => fault.line(),
+            Self::Script(error) => error.line(),
             Self::Seats(least, most) => format!("{least} to {most} seats"),
             Self::First => "the First Player is no seat".into(),
             Self::Rounds(least, most) => format!("{least} to {most} rounds"),
@@ -145,7 +145,7 @@ impl ContentError {
 
     const fn phrase_key(&self) -> &'static str {
         match self {
-            Self::Script(fault) => fault.phrase(),
+            Self::Script(error) => error.phrase(),
             Self::Seats(..) => "load-seats",
             Self::First => "load-first",
             Self::Rounds(..) => "load-rounds",
@@ -175,7 +175,7 @@ impl ContentError {
 
     fn args(&self) -> Args {
         match self {
-            Self::Script(fault) => fault.args(),
+            Self::Script(error) => error.args(),
             Self::Seats(least, most) | Self::Rounds(least, most) => {
                 between(i64::from(*least), i64::from(*most))
             }

@@ -128,12 +128,12 @@ impl ContentSet {
                 ..scenario.clone()
             };
             if let Err(error) = check_scenario(parts, "scenario", &one) {
-                let flaw = LocatedContentError {
+                let located = LocatedContentError {
                     place: error.place.to_string(),
                     reason: error.reason,
                 };
-                if !found.contains(&flaw) {
-                    found.push(flaw);
+                if !found.contains(&located) {
+                    found.push(located);
                 }
             }
         }
@@ -153,8 +153,8 @@ impl ContentSet {
             ScenarioChoice::Custom(file) => Ok((file, "scenario".to_owned())),
             ScenarioChoice::Shipped(id) => {
                 let found = self.scenarios().find(|scenario| scenario.id == *id);
-                let fault = ContentError::NoScenario(id.clone());
-                let none = || LoadError::new("options", "scenario", fault.reason());
+                let error = ContentError::NoScenario(id.clone());
+                let none = || LoadError::new("options", "scenario", error.reason());
                 Ok((found.ok_or_else(none)?, format!("{id}.json")))
             }
         }

@@ -91,8 +91,8 @@ impl ContentReader<'_> {
     }
 
     fn reward(&self, place: &str, reward: LevelReward) -> Result<(), LoadError> {
-        let fault = ContentError::OneOf("astartium, exploration, combat");
-        self.ensure(is_gain(reward), place, fault)?;
+        let error = ContentError::OneOf("astartium, exploration, combat");
+        self.ensure(is_gain(reward), place, error)?;
         match reward {
             LevelReward::Gain(_, n) => self.check_bounds(place, n, GAIN.0, GAIN.1),
             LevelReward::Equip(_)

@@ -84,8 +84,8 @@ pub type SagaPack = PackFile<PackContent>;
 pub fn parse_pack(file: &str, text: &str) -> Result<(SagaPack, ContentSet), PackError> {
     let pack: SagaPack = read(file, text)?;
     let parts = parts(file, &pack.content)?;
-    let stock = ContentSet::from_pack(parts, pack.name());
-    Ok((pack, stock))
+    let content = ContentSet::from_pack(parts, pack.name());
+    Ok((pack, content))
 }
 
 /// Returns a content error with its place in the whole pack file.
@@ -96,8 +96,8 @@ fn wrong(file: &str, at: &str, error: LoadError) -> PackError {
     } else {
         "."
     };
-    let fault = PackErrorKind::Content(error.reason);
-    PackError::new(file, &format!("content.{at}{dot}{place}"), fault)
+    let error = PackErrorKind::Content(error.reason);
+    PackError::new(file, &format!("content.{at}{dot}{place}"), error)
 }
 
 fn parts(file: &str, own: &PackContent) -> Result<ContentParts, PackError> {
@@ -124,8 +124,8 @@ fn parts(file: &str, own: &PackContent) -> Result<ContentParts, PackError> {
         check_scenario(&parts, file, scenario).map_err(|error| wrong(file, &at, error))?;
         let mut before = own.scenarios.iter().take(n);
         if before.any(|other| other.id == scenario.id) {
-            let fault = PackErrorKind::BoardTwice(scenario.id.clone());
-            return Err(PackError::new(file, &format!("content.{at}.id"), fault));
+            let error = PackErrorKind::BoardTwice(scenario.id.clone());
+            return Err(PackError::new(file, &format!("content.{at}.id"), error));
         }
     }
     if own.scenarios.is_empty() || own.keep_scenarios {
@@ -134,11 +134,11 @@ fn parts(file: &str, own: &PackContent) -> Result<ContentParts, PackError> {
                 continue;
             }
             check_scenario(&parts, file, &scenario).map_err(|error| {
-                let fault = PackErrorKind::BoxBoard {
+                let error = PackErrorKind::BoxBoard {
                     board: scenario.id.clone(),
                     reason: format!("{}: {}", error.place, error.reason),
                 };
-                PackError::new(file, "content", fault)
+                PackError::new(file, "content", error)
             })?;
             parts.scenarios.push(scenario);
         }

@@ -61,8 +61,8 @@ fn slot(kind: &str, id: &str) -> String {
 }
 
 impl PackSupport for Saga {
-    fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
-        let Ok(parts) = stock.parts() else {
+    fn has_picture_slot(content: &ContentSet, slot: &str) -> bool {
+        let Ok(parts) = content.parts() else {
             return FIXED_SLOTS.contains(&slot);
         };
         FIXED_SLOTS.contains(&slot)
@@ -101,14 +101,14 @@ impl PackSupport for Saga {
     }
 
     /// Accepts keys of scenarios, tiles, Commanders and cards; a card may have a text of its own.
-    fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
-        let Some(stock) = stock else {
+    fn has_phrase_key(content: Option<&ContentSet>, key: &str) -> bool {
+        let Some(content) = content else {
             return false;
         };
         let (id, part) = key
             .split_once('.')
             .map_or((key, ""), |(id, part)| (id, part));
-        let Ok(parts) = stock.parts() else {
+        let Ok(parts) = content.parts() else {
             return false;
         };
         let named = |kind: &str| id.strip_prefix("saga-")?.strip_prefix(kind);
@@ -130,7 +130,7 @@ impl PackSupport for Saga {
         match part {
             "" if one_of("tile-", &mut parts.tiles.iter().map(|it| &it.id)) => true,
             "" | "goal" | "blurb"
-                if named("scenario-").is_some_and(|id| stock.is_from_pack(id)) =>
+                if named("scenario-").is_some_and(|id| content.is_from_pack(id)) =>
             {
                 true
             }
@@ -139,9 +139,9 @@ impl PackSupport for Saga {
         }
     }
 
-    fn content_phrases(stock: &ContentSet) -> Vec<(String, String)> {
+    fn content_phrases(content: &ContentSet) -> Vec<(String, String)> {
         let mut texts = Vec::new();
-        for scenario in stock.pack_scenarios() {
+        for scenario in content.pack_scenarios() {
             let key = format!("saga-scenario-{}", scenario.id);
             for (part, text) in [("goal", &scenario.goal_text), ("blurb", &scenario.story)] {
                 texts.push((format!("{key}.{part}"), text.clone()));

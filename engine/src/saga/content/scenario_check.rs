@@ -37,11 +37,11 @@ pub const MAX_BADGES: usize = 8;
 /// Maximum conditions for a win, and for a loss.
 pub const MAX_CONDITIONS: usize = 8;
 
-fn ensure(file: &str, holds: bool, place: &str, fault: &ContentError) -> Result<(), LoadError> {
+fn ensure(file: &str, holds: bool, place: &str, error: &ContentError) -> Result<(), LoadError> {
     if holds {
         Ok(())
     } else {
-        Err(LoadError::new(file, place, fault.reason()))
+        Err(LoadError::new(file, place, error.reason()))
     }
 }
 
@@ -81,8 +81,8 @@ pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> 
     let lines = scenario.lines.iter().flatten();
     for (n, line) in lines.enumerate() {
         let fits = (1..=LINE_LETTERS).contains(&line.chars().count());
-        let fault = ContentError::Text(LINE_LETTERS);
-        ensure(file, fits, &format!("lines[{n}]"), &fault)?;
+        let error = ContentError::Text(LINE_LETTERS);
+        ensure(file, fits, &format!("lines[{n}]"), &error)?;
     }
     Ok(())
 }
@@ -125,10 +125,10 @@ impl ScenarioChecker<'_> {
         holds: bool,
         field: &str,
         rest: &str,
-        fault: ContentError,
+        error: ContentError,
     ) -> Result<(), LoadError> {
         let place = format!("{}{rest}", self.whole.place_of(self.players, field));
-        ensure(self.name, holds, &place, &fault)
+        ensure(self.name, holds, &place, &error)
     }
 
     fn bound(
@@ -159,11 +159,11 @@ impl ScenarioChecker<'_> {
         self.bound("supply", ".starbases", supply.starbases.into(), (0, MOST))?;
         let raiders: i32 = supply.raiders.into_iter().map(i32::from).sum();
         self.bound("supply", ".raiders", raiders, (0, MAX_RAIDERS as i32))?;
-        for (n, thing) in file.entities.iter().flatten().enumerate() {
-            let most = thing.hull_max.unwrap_or(MOST as u8);
+        for (n, entity) in file.entities.iter().flatten().enumerate() {
+            let most = entity.hull_max.unwrap_or(MOST as u8);
             let rest = format!("[{n}].hull");
-            self.bound("entities", &rest, thing.hull.into(), (0, MOST))?;
-            self.bound("entities", &rest, thing.hull.into(), (0, most.into()))?;
+            self.bound("entities", &rest, entity.hull.into(), (0, MOST))?;
+            self.bound("entities", &rest, entity.hull.into(), (0, most.into()))?;
         }
         for (n, counter) in file.counters.iter().flatten().enumerate() {
             let rest = format!("[{n}].max");
@@ -195,10 +195,10 @@ impl ScenarioChecker<'_> {
         let points = file.vp.is_some();
         for (field, list) in [("win", &file.win), ("lose", &file.lose)] {
             let count = list.as_ref().map_or(0, Vec::len);
-            let fault = ContentError::NoCondition;
-            self.ensure(points || count > 0, field, "", fault)?;
-            let fault = ContentError::Count(1, MAX_CONDITIONS);
-            self.ensure(count <= MAX_CONDITIONS, field, "", fault)?;
+            let error = ContentError::NoCondition;
+            self.ensure(points || count > 0, field, "", error)?;
+            let error = ContentError::Count(1, MAX_CONDITIONS);
+            self.ensure(count <= MAX_CONDITIONS, field, "", error)?;
         }
         let homes = file.homes.as_ref().map_or(0, Vec::len);
         let least = usize::from(self.players);
@@ -215,8 +215,8 @@ impl ScenarioChecker<'_> {
         let bounds = (1, MAX_NEIGHBORS);
         self.bound("map", ".min_neighbors", map.min_neighbors.into(), bounds)?;
         let many = map.fixed.len();
-        let fault = ContentError::Count(1, MAX_SECTORS);
-        self.ensure((1..=MAX_SECTORS).contains(&many), "map", ".fixed", fault)?;
+        let error = ContentError::Count(1, MAX_SECTORS);
+        self.ensure((1..=MAX_SECTORS).contains(&many), "map", ".fixed", error)?;
         let kind = |sector: &FixedFile| kind_of(sector, tiles);
         let gate = map.fixed.iter().find(|sector| sector.hex == [0, 0]);
         let there = gate.is_some_and(|gate| {
@@ -267,11 +267,11 @@ impl ScenarioChecker<'_> {
             Some(FlexibleValue::Word(_)) | None => &[],
         };
         let armadas = armadas.iter().map(|hex| ("armada_start", *hex));
-        let things = self.file.entities.iter().flatten();
-        let things = things.filter_map(|thing| Some(("entities", thing.start?)));
+        let entities = self.file.entities.iter().flatten();
+        let entities = entities.filter_map(|entity| Some(("entities", entity.start?)));
         let bosses = self.file.boss.iter().flat_map(|rule| &rule.preset);
         let bosses = bosses.map(|preset| ("boss", preset.hex));
-        for (field, hex) in armadas.chain(things).chain(bosses) {
+        for (field, hex) in armadas.chain(entities).chain(bosses) {
             let [q, r] = hex;
             let sector = at(hex);
             self.ensure(sector.is_some(), field, "", ContentError::NoSector(q, r))?;
@@ -313,22 +313,26 @@ fn reachable_hexes(fixed: &[FixedFile]) -> Vec<[i8; 2]> {
 /// # Errors
 ///
 /// Returns the counter.
-pub fn check_counters(file: &str, mission: &Mission, book: &EffectTable) -> Result<(), LoadError> {
+pub fn check_counters(
+    file: &str,
+    mission: &Mission,
+    effect_table: &EffectTable,
+) -> Result<(), LoadError> {
     let mut asked = Vec::new();
     for condition in mission.win.iter().chain(&mission.lose) {
         counters_of(condition, &mut asked);
     }
-    let codes = (0..book.len()).map(|code| EffectListId(code as u16));
-    let effects: Vec<&Effect> = codes.flat_map(|code| book.effects(code)).collect();
+    let codes = (0..effect_table.len()).map(|code| EffectListId(code as u16));
+    let effects: Vec<&Effect> = codes.flat_map(|code| effect_table.effects(code)).collect();
     for counter in asked {
-        let Some(told) = mission.counters.get(counter.index()) else {
+        let Some(declared) = mission.counters.get(counter.index()) else {
             continue;
         };
         let moves = |effect: &&Effect| matches!(effect, Effect::Counter(id, _) if *id == counter);
-        let slots = told.shown == CounterDisplay::Slots;
+        let slots = declared.shown == CounterDisplay::Slots;
         let changed = slots || effects.iter().any(moves);
-        let fault = ContentError::StillCounter(told.id.clone());
-        ensure(file, changed, "counters", &fault)?;
+        let error = ContentError::StillCounter(declared.id.clone());
+        ensure(file, changed, "counters", &error)?;
     }
     Ok(())
 }

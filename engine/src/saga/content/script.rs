@@ -50,10 +50,10 @@ pub struct NameScope<'a> {
 pub fn compile(
     text: &str,
     scope: &NameScope<'_>,
-    book: &mut EffectTable,
+    effect_table: &mut EffectTable,
 ) -> Result<EffectListId, ScriptError> {
     let tokens = tokenize(text)?;
-    let mut reader = Parser::new(&tokens, scope, book);
+    let mut reader = Parser::new(&tokens, scope, effect_table);
     let code = reader.effects(Token::End)?;
     reader.end()?;
     Ok(code)
@@ -67,21 +67,21 @@ struct Parser<'a, 'b> {
     next: usize,
     depth: u8,
     scope: &'b NameScope<'b>,
-    book: &'b mut EffectTable,
+    effect_table: &'b mut EffectTable,
 }
 
 impl<'a, 'b> Parser<'a, 'b> {
     fn new(
         tokens: &'b [(Token<'a>, usize)],
         scope: &'b NameScope<'b>,
-        book: &'b mut EffectTable,
+        effect_table: &'b mut EffectTable,
     ) -> Self {
         Self {
             tokens,
             next: 0,
             depth: 0,
             scope,
-            book,
+            effect_table,
         }
     }
 
@@ -105,7 +105,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         if list.len() > LENGTH {
             return Err(ScriptError::Long { most: LENGTH });
         }
-        Ok(self.book.intern(list))
+        Ok(self.effect_table.intern(list))
     }
 
     /// Parses `[effects]`, or one effect without brackets.
@@ -123,7 +123,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         self.depth -= 1;
         Ok(match effect {
             Effect::None => EffectListId::NOTHING,
-            effect => self.book.intern(vec![effect]),
+            effect => self.effect_table.intern(vec![effect]),
         })
     }
 
@@ -208,11 +208,11 @@ impl<'a, 'b> Parser<'a, 'b> {
     fn keyword_of<T: Copy>(&mut self, words: &[(&str, T)]) -> ReadResult<T> {
         let (word, at) = self.word()?;
         let found = words.iter().find(|(known, _)| *known == word);
-        let fault = || ScriptError::Word {
+        let error = || ScriptError::Word {
             word: word.to_owned(),
             at,
         };
-        found.map(|(_, value)| *value).ok_or_else(fault)
+        found.map(|(_, value)| *value).ok_or_else(error)
     }
 
     /// Parses `key=` in front of a value.

@@ -49,7 +49,7 @@ fn warnings_for(file: &ScenarioFile, players: u8) -> Vec<Warning> {
     let mut found = Vec::new();
     let rounds = file.badges.iter().flat_map(|badges| badges.values());
     let badges: Vec<&String> = rounds.flatten().collect();
-    let told = |id: &str| {
+    let has_text = |id: &str| {
         let when = format!("badge:{id}");
         let ravager = file.ravager.as_ref();
         let spawns = ravager.and_then(|ravager| ravager.spawn_badge.as_deref());
@@ -57,7 +57,7 @@ fn warnings_for(file: &ScenarioFile, players: u8) -> Vec<Warning> {
         on.is_some_and(|on| on.contains_key(&when)) || spawns == Some(id)
     };
     for id in &badges {
-        if !told(id) {
+        if !has_text(id) {
             found.push(Warning::IdleBadge((*id).clone()));
         }
     }

@@ -17,7 +17,7 @@ pub struct HexContent {
     /// The seat whose home this is.
     pub home: Option<u8>,
     /// Index of the entity that starts here.
-    pub thing: Option<usize>,
+    pub entity: Option<usize>,
     /// Index of the Boss that starts here.
     pub boss: Option<usize>,
 }
@@ -25,24 +25,24 @@ pub struct HexContent {
 impl MapDraft {
     /// Returns the map of a variant.
     #[must_use]
-    pub fn map(&self, side: PlayerVariant) -> MapFile {
-        self.for_variant(side).map.unwrap_or_default()
+    pub fn map(&self, variant: PlayerVariant) -> MapFile {
+        self.for_variant(variant).map.unwrap_or_default()
     }
 
     /// Returns the contents of a hex in a variant.
     #[must_use]
-    pub fn hex_content(&self, side: PlayerVariant, hex: [i8; 2]) -> HexContent {
-        let file = self.for_variant(side);
+    pub fn hex_content(&self, variant: PlayerVariant, hex: [i8; 2]) -> HexContent {
+        let file = self.for_variant(variant);
         let map = file.map.clone().unwrap_or_default();
         let sector = map.fixed.into_iter().find(|sector| sector.hex == hex);
         let homes = file.homes.iter().flatten();
         let home = homes.zip(0u8..).find(|(home, _)| **home == hex);
-        let mut things = file.entities.iter().flatten();
+        let mut entities = file.entities.iter().flatten();
         let mut bosses = file.boss.iter().flat_map(|rule| &rule.preset);
         HexContent {
             starts: starts_at(&file, hex),
             home: home.map(|(_, seat)| seat),
-            thing: things.position(|thing| thing.start == Some(hex)),
+            entity: entities.position(|entity| entity.start == Some(hex)),
             boss: bosses.position(|preset| preset.hex == hex),
             sector,
         }
@@ -50,8 +50,8 @@ impl MapDraft {
 
     /// Whether a tile is on the map of a variant.
     #[must_use]
-    pub fn uses(&self, side: PlayerVariant, tile: &str) -> bool {
-        let map = self.map(side);
+    pub fn uses(&self, variant: PlayerVariant, tile: &str) -> bool {
+        let map = self.map(variant);
         let mut fixed = map.fixed.iter();
         fixed.any(|sector| sector.tile.as_deref() == Some(tile))
     }
@@ -60,25 +60,25 @@ impl MapDraft {
     #[must_use]
     pub fn free_tile<'a>(
         &self,
-        side: PlayerVariant,
+        variant: PlayerVariant,
         kind: SectorKind,
         tiles: &'a [Tile],
     ) -> Option<&'a Tile> {
         let mut of_kind = tiles.iter().filter(|tile| tile.kind == kind);
-        of_kind.find(|tile| !self.uses(side, &tile.id))
+        of_kind.find(|tile| !self.uses(variant, &tile.id))
     }
 
     /// Places a sector, replacing the one that is there; whether it is face up and has an XPM stays
     /// unchanged.
     #[must_use]
-    pub fn lay(
+    pub fn with_tile(
         &self,
-        side: PlayerVariant,
+        variant: PlayerVariant,
         hex: [i8; 2],
         tile: Option<&str>,
         types: &[SectorKind],
     ) -> Self {
-        self.with_sector(side, hex, |sector| {
+        self.with_sector(variant, hex, |sector| {
             sector.tile = tile.map(str::to_owned);
             sector.types = types.to_vec();
         })
@@ -88,11 +88,11 @@ impl MapDraft {
     #[must_use]
     pub fn with_sector(
         &self,
-        side: PlayerVariant,
+        variant: PlayerVariant,
         hex: [i8; 2],
         change: impl FnOnce(&mut FixedFile),
     ) -> Self {
-        let mut map = self.map(side);
+        let mut map = self.map(variant);
         let place = map.fixed.iter().position(|sector| sector.hex == hex);
         let place = place.unwrap_or_else(|| {
             let hex = FixedFile {
@@ -105,57 +105,60 @@ impl MapDraft {
         if let Some(sector) = map.fixed.get_mut(place) {
             change(sector);
         }
-        self.put(side, "map", &map)
+        self.put(variant, "map", &map)
     }
 
     /// Removes a sector and everything that starts on it; the Jumpgate cannot be removed.
     #[must_use]
-    pub fn without_sector(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
+    pub fn without_sector(&self, variant: PlayerVariant, hex: [i8; 2]) -> Self {
         if hex == [0, 0] {
             return self.clone();
         }
-        let mut map = self.map(side);
+        let mut map = self.map(variant);
         map.fixed.retain(|sector| sector.hex != hex);
-        let sketch = self.put(side, "map", &map);
-        let ground = sketch.hex_content(side, hex);
-        let sketch = sketch.without_start(side, hex).with_home(side, hex, false);
-        let sketch = match ground.thing {
-            Some(thing) => sketch.with_thing_at(side, thing, None),
-            None => sketch,
+        let draft = self.put(variant, "map", &map);
+        let ground = draft.hex_content(variant, hex);
+        let draft = draft
+            .without_start(variant, hex)
+            .with_home(variant, hex, false);
+        let draft = match ground.entity {
+            Some(entity) => draft.with_entity_at(variant, entity, None),
+            None => draft,
         };
-        sketch.with_boss(side, hex, None)
+        draft.with_boss(variant, hex, None)
     }
 
     /// Adds a starting place: each further hex is for the next seat, and a single hex is for all
     /// seats.
     #[must_use]
-    pub fn with_start(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
-        let start: FlexibleValue<[i8; 2], StartChoice> = match self.for_variant(side).armada_start {
-            Some(FlexibleValue::List(mut hexes)) => {
-                if !hexes.contains(&hex) {
-                    hexes.push(hex);
+    pub fn with_start(&self, variant: PlayerVariant, hex: [i8; 2]) -> Self {
+        let start: FlexibleValue<[i8; 2], StartChoice> =
+            match self.for_variant(variant).armada_start {
+                Some(FlexibleValue::List(mut hexes)) => {
+                    if !hexes.contains(&hex) {
+                        hexes.push(hex);
+                    }
+                    FlexibleValue::List(hexes)
                 }
-                FlexibleValue::List(hexes)
-            }
-            Some(FlexibleValue::Object(mut choice)) => {
-                if !choice.hexes.contains(&hex) {
-                    choice.hexes.push(hex);
+                Some(FlexibleValue::Object(mut choice)) => {
+                    if !choice.hexes.contains(&hex) {
+                        choice.hexes.push(hex);
+                    }
+                    FlexibleValue::Object(choice)
                 }
-                FlexibleValue::Object(choice)
-            }
-            Some(FlexibleValue::Word(_)) | None => FlexibleValue::List(vec![hex]),
-        };
-        self.put(side, "armada_start", &start)
+                Some(FlexibleValue::Word(_)) | None => FlexibleValue::List(vec![hex]),
+            };
+        self.put(variant, "armada_start", &start)
     }
 
     /// Removes a starting place; without any, all armadas start at the Jumpgate.
     #[must_use]
-    pub fn without_start(&self, side: PlayerVariant, hex: [i8; 2]) -> Self {
-        let start = match self.for_variant(side).armada_start {
+    pub fn without_start(&self, variant: PlayerVariant, hex: [i8; 2]) -> Self {
+        let start = match self.for_variant(variant).armada_start {
             Some(FlexibleValue::List(mut hexes)) => {
                 hexes.retain(|other| *other != hex);
                 if hexes.is_empty() {
-                    let at = self.variant_of(side, "armada_start");
+                    let at = self.variant_of(variant, "armada_start");
                     let bare = self.with_field(at, "armada_start", None);
                     return bare.unwrap_or_else(|| self.clone());
                 }
@@ -167,14 +170,14 @@ impl MapDraft {
             }
             Some(FlexibleValue::Word(_)) | None => return self.clone(),
         };
-        self.put(side, "armada_start", &start)
+        self.put(variant, "armada_start", &start)
     }
 
     /// Adds or removes the home of the next seat at a hex. A home's sector depends on the color
     /// that its player chooses, so it is not part of the map `[SAGA-ARN.2]`.
     #[must_use]
-    pub fn with_home(&self, side: PlayerVariant, hex: [i8; 2], there: bool) -> Self {
-        let file = self.for_variant(side);
+    pub fn with_home(&self, variant: PlayerVariant, hex: [i8; 2], there: bool) -> Self {
+        let file = self.for_variant(variant);
         let mut homes = file.homes.unwrap_or_default();
         let before = homes.len();
         homes.retain(|home| *home != hex);
@@ -183,35 +186,40 @@ impl MapDraft {
         } else if homes.len() == before {
             return self.clone();
         }
-        let sketch = if there {
-            let mut map = self.map(side);
+        let draft = if there {
+            let mut map = self.map(variant);
             map.fixed.retain(|sector| sector.hex != hex);
-            self.put(side, "map", &map)
+            self.put(variant, "map", &map)
         } else {
             self.clone()
         };
         if homes.is_empty() {
-            let at = sketch.variant_of(side, "homes");
-            let bare = sketch.with_field(at, "homes", None);
-            return bare.unwrap_or(sketch);
+            let at = draft.variant_of(variant, "homes");
+            let bare = draft.with_field(at, "homes", None);
+            return bare.unwrap_or(draft);
         }
-        sketch.put(side, "homes", &homes)
+        draft.put(variant, "homes", &homes)
     }
 
     /// Sets or removes the starting hex of an entity.
     #[must_use]
-    pub fn with_thing_at(&self, side: PlayerVariant, thing: usize, hex: Option<[i8; 2]>) -> Self {
-        let mut things: Vec<EntityFile> = self.for_variant(side).entities.unwrap_or_default();
-        if let Some(thing) = things.get_mut(thing) {
-            thing.start = hex;
+    pub fn with_entity_at(
+        &self,
+        variant: PlayerVariant,
+        entity: usize,
+        hex: Option<[i8; 2]>,
+    ) -> Self {
+        let mut entities: Vec<EntityFile> = self.for_variant(variant).entities.unwrap_or_default();
+        if let Some(entity) = entities.get_mut(entity) {
+            entity.start = hex;
         }
-        self.put(side, "entities", &things)
+        self.put(variant, "entities", &entities)
     }
 
     /// Sets or removes the Boss that starts on a hex. Each Boss starts on at most one hex.
     #[must_use]
-    pub fn with_boss(&self, side: PlayerVariant, hex: [i8; 2], boss: Option<&str>) -> Self {
-        let rule = self.for_variant(side).boss;
+    pub fn with_boss(&self, variant: PlayerVariant, hex: [i8; 2], boss: Option<&str>) -> Self {
+        let rule = self.for_variant(variant).boss;
         let mut rule: BossRule = rule.unwrap_or_default();
         let before = rule.preset.clone();
         rule.preset.retain(|preset| preset.hex != hex);
@@ -225,12 +233,12 @@ impl MapDraft {
         if rule.preset == before {
             return self.clone();
         }
-        self.put(side, "boss", &rule)
+        self.put(variant, "boss", &rule)
     }
 
     /// Returns the draft with a field changed in the part where its effective value is stored.
-    fn put(&self, side: PlayerVariant, field: &str, value: &impl Serialize) -> Self {
-        let at = self.variant_of(side, field);
+    fn put(&self, variant: PlayerVariant, field: &str, value: &impl Serialize) -> Self {
+        let at = self.variant_of(variant, field);
         let value = serde_json::to_value(value).ok();
         let put = self.with_field(at, field, value);
         put.unwrap_or_else(|| self.clone())

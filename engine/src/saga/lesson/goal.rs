@@ -61,8 +61,8 @@ pub enum Goal {
 impl Goal {
     /// Whether the condition is met.
     #[must_use]
-    pub fn is_reached(&self, table: &Saga, deeds: &LessonContext<'_, Saga>) -> bool {
-        let (own, public) = (deeds.seat, &deeds.state.public);
+    pub fn is_reached(&self, table: &Saga, context: &LessonContext<'_, Saga>) -> bool {
+        let (own, public) = (context.seat, &context.state.public);
         let mat = public.mat(own);
         match *self {
             Self::At(armada, hex) => is_at(public, armada, hex),
@@ -87,7 +87,7 @@ impl Goal {
                 .is_some_and(|sector| has_base(public, sector)),
             Self::Reached(round, phase) => is_at_or_after(public, round, phase),
             Self::Killed(count) => {
-                let killed = deeds.events.iter().filter(|event| {
+                let killed = context.events.iter().filter(|event| {
                     let fate = RemovalReason::Killed;
                     matches!(event, Event::RaiderLeft { fate: how, .. } if *how == fate)
                 });
@@ -99,7 +99,7 @@ impl Goal {
             | Self::Passed
             | Self::Removed(_)
             | Self::BossKilled
-            | Self::Victory => deeds
+            | Self::Victory => context
                 .events
                 .iter()
                 .any(|event| self.is_met_by(table, *event, own)),

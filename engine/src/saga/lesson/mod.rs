@@ -73,8 +73,8 @@ impl Teachable for Saga {
         idle.or_else(|| legal.first().copied())
     }
 
-    fn is_goal_met(&self, goal: &Goal, deeds: &LessonContext<'_, Self>) -> bool {
-        goal.is_reached(self, deeds)
+    fn is_goal_met(&self, goal: &Goal, context: &LessonContext<'_, Self>) -> bool {
+        goal.is_reached(self, context)
     }
 }
 

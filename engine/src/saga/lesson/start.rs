@@ -37,8 +37,8 @@ impl LessonStart {
     pub fn build(self, seed: u64) -> Result<(Saga, Position), LoadError> {
         let game = Saga::with_content(self.options, &ContentSet::default())?;
         let mut session = Session::new(game.clone(), seed);
-        for (n, cue) in self.moves.iter().enumerate() {
-            let done = session.act(Seat(cue.seat), cue.action);
+        for (n, step) in self.moves.iter().enumerate() {
+            let done = session.act(Seat(step.seat), step.action);
             let refused = |_| LoadError::new("lesson", format!("moves[{n}]"), "not now");
             done.map_err(refused)?;
         }

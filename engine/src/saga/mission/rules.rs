@@ -91,7 +91,7 @@ pub struct Project {
     /// Whether others in the same sector may contribute `[SAGA-LST.11]`.
     pub shared: bool,
     /// The effect on an entity.
-    pub deed: ProjectKind,
+    pub kind: ProjectKind,
     /// Effects afterwards.
     pub script: Script,
     /// Maximum number of uses per round and turn; `None` for no limit.

@@ -145,7 +145,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Places the home of a seat in its color, with its Starbase and its armada `[SAGA-ARN.2]`
     /// `[SAGA-ARN.3]`.
-    pub(super) fn lay_home(&mut self, seat: Seat) {
+    pub(super) fn place_home(&mut self, seat: Seat) {
         let color = self.state.public.mat(seat).color.unwrap_or_default();
         let home = self.table.mission.homes.get(seat.index()).copied();
         let (Some(hex), Some(tile)) = (home, self.table.nebula(color)) else {
@@ -227,7 +227,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let mat = self.public_mut().mat_mut(seat);
             mat.delivered = mat.delivered.saturating_add(1);
         }
-        self.public_mut().tally.delivered += 1;
+        self.public_mut().end_counts.delivered += 1;
         self.award(seat, points.deliver[usize::from(at_home)]);
     }
 

@@ -35,7 +35,7 @@ impl Saga {
         let start = public.armada(armada).sector?;
         let goal = public.at(goal).filter(|goal| *goal != start)?;
         self.may_enter(public, armada, goal).ok()?;
-        let mut shadow = public.clone();
+        let mut copy = public.clone();
         let mut costs = [FAR; MAX_SECTORS];
         let mut before = [start; MAX_SECTORS];
         costs[place(start)] = 0;
@@ -46,12 +46,12 @@ impl Saga {
                 break;
             }
             open.remove(here);
-            shadow.armada_mut(armada).sector = Some(here);
+            copy.armada_mut(armada).sector = Some(here);
             for next in self.around(public, public.sector(here).hex).iter() {
                 if self.may_enter(public, armada, next).is_err() {
                     continue;
                 }
-                let step = self.move_cost(&shadow, armada, next);
+                let step = self.move_cost(&copy, armada, next);
                 let cost = costs[place(here)].saturating_add(step);
                 if cost < costs[place(next)] {
                     (costs[place(next)], before[place(next)]) = (cost, here);

@@ -109,7 +109,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 } else {
                     Trigger::RaiderEnters
                 };
-                self.ram(raider, then);
+                self.hit_entity_with_raider(raider, then);
             }
             2 => self.fire_trigger(Trigger::RaiderAtGate, Some(sector), level),
             3 => {

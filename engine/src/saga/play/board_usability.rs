@@ -21,7 +21,7 @@ impl Saga {
             Effect::Step(steps) => steps > 0 && !self.steps_of(public, armada).is_empty(),
             Effect::Jump(landing) => !self.landings(public, armada, landing).is_empty(),
             Effect::Scout(count) => count > 0 && self.pile_left(public) > 0,
-            Effect::PlaceXpm(within) => !self.beacons(public, within, armada).is_empty(),
+            Effect::PlaceXpm(within) => !self.xpm_sites_near(public, within, armada).is_empty(),
             Effect::Shove(filter, steps) => {
                 steps > 0 && self.shove_targets(public, filter, armada).next().is_some()
             }

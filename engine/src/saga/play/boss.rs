@@ -97,8 +97,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let hex = self.hex_of(sector);
         self.emit(Event::BossLeft { boss, hex, fate });
         if fate == RemovalReason::Killed {
-            let tally = &mut self.public_mut().tally;
-            tally.bosses = tally.bosses.saturating_add(1);
+            let end_counts = &mut self.public_mut().end_counts;
+            end_counts.bosses = end_counts.bosses.saturating_add(1);
             self.fire_trigger(Trigger::BossKilled, Some(sector), 0);
         }
     }

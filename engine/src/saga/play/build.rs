@@ -36,7 +36,7 @@ impl Saga {
     fn site(&self, public: &Public, task: Task) -> SiteWait {
         let Task::Build {
             armada,
-            works,
+            project,
             hauler,
             asked,
             ..
@@ -49,7 +49,7 @@ impl Saga {
             let mut asked = seats.filter(|&seat| asked.has(seat));
             return asked.next().map_or(SiteWait::Nothing, SiteWait::Consent);
         }
-        if self.price_of(public, armada, works).1 > 0 && hauler.is_none() {
+        if self.price_of(public, armada, project).1 > 0 && hauler.is_none() {
             return SiteWait::Hauler;
         }
         let open = self.next_share(public, task);
@@ -146,7 +146,7 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts a shared construction. Seats that have nothing to pay are left out; solo play has a
     /// single Cargo `[SAGA-SOL.9]`.
-    pub(super) fn begin_works(&mut self, armada: ArmadaId, works: SharedProject) {
+    pub(super) fn begin_project(&mut self, armada: ArmadaId, project: SharedProject) {
         let public = &self.state.public;
         let builder = self.table.owner(armada);
         let mut shares = [[0; 2]; 4];
@@ -159,7 +159,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.push_task(Task::Build {
             armada,
-            works,
+            project,
             shares,
             hauler: None,
             asked: None,
@@ -194,7 +194,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             SiteWait::Consent(_) => self.pop_task(),
             SiteWait::Nothing if asked.is_none() => self.ask_helpers(task),
-            SiteWait::Nothing => self.settle_works(task),
+            SiteWait::Nothing => self.settle_project(task),
         }
     }
 
@@ -202,7 +202,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn settle_part(&mut self, task: Task, answer: Action) -> PlayFlow {
         let Task::Build {
             armada,
-            works,
+            project,
             mut shares,
             mut hauler,
             asked,
@@ -221,7 +221,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.replace_task(Task::Build {
             armada,
-            works,
+            project,
             shares,
             hauler,
             asked,
@@ -232,7 +232,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn ask_helpers(&mut self, task: Task) -> PlayFlow {
         let Task::Build {
             armada,
-            works,
+            project,
             shares,
             hauler,
             ..
@@ -248,7 +248,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let asked: SeatSet = self.table.all_seats().iter().filter(gives).collect();
         self.replace_task(Task::Build {
             armada,
-            works,
+            project,
             shares,
             hauler,
             asked: Some(asked),
@@ -256,12 +256,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Pays and completes the construction after all agreed, if everybody can still pay.
-    fn settle_works(&mut self, task: Task) -> PlayFlow {
+    fn settle_project(&mut self, task: Task) -> PlayFlow {
         self.pop_task();
         let table = self.table;
         let Task::Build {
             armada,
-            works,
+            project,
             shares,
             hauler,
             ..
@@ -283,7 +283,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(seat) = hauler {
             self.lose_cargo_xpm(seat, RemovalReason::Spent);
         }
-        match works {
+        match project {
             SharedProject::Starbase => self.raise_starbase(armada),
             SharedProject::Project(place) => self.run_project(armada, place, 1),
         }
@@ -302,7 +302,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = self.public_mut();
         public.starbases[color.index()] -= 1;
         public.mat_mut(table.owner(armada)).discounts[PricedItem::Starbase as usize] = 0;
-        public.tally.starbases = public.tally.starbases.saturating_add(1);
+        public.end_counts.starbases = public.end_counts.starbases.saturating_add(1);
         let here = public.sector_mut(sector);
         here.starbase = Some(Starbase {
             color: Some(color),
@@ -340,7 +340,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn consent(&mut self, task: Task, seat: Seat, agreed: bool) {
         let Task::Build {
             armada,
-            works,
+            project,
             shares,
             hauler,
             asked: Some(asked),
@@ -356,7 +356,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.replace_task(Task::Build {
             armada,
-            works,
+            project,
             shares,
             hauler,
             asked: Some(asked.without(seat)),

@@ -22,7 +22,7 @@ impl Saga {
         let may = |other: &ArmadaId| {
             let state = public.armada(*other);
             *other != armada
-                && !state.met
+                && !state.encounter_used
                 && !state.explorer
                 && speed(*other) > own
                 && self.may_attack(public, *other, foe).is_ok()
@@ -89,8 +89,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.pop_task();
         let public = &self.state.public;
-        if !public.armada(armada).met && self.table.may_attack(public, armada, foe).is_ok() {
-            self.public_mut().armada_mut(armada).met = true;
+        if !public.armada(armada).encounter_used
+            && self.table.may_attack(public, armada, foe).is_ok()
+        {
+            self.public_mut().armada_mut(armada).encounter_used = true;
             self.begin_fight(armada, foe);
         }
         PlayFlow::Continue
@@ -106,7 +108,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         rest.remove(claimant.0);
         self.replace_task(Task::Claim { armada, foe, rest });
         if action == Action::Agree(true) {
-            self.public_mut().armada_mut(claimant).met = true;
+            self.public_mut().armada_mut(claimant).encounter_used = true;
             self.emit(Event::Claimed {
                 armada: claimant,
                 foe,

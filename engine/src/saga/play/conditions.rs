@@ -33,8 +33,8 @@ impl Saga {
                 self.compare_metric(public, *gauge, *compare, *than)
             }
             Condition::EntityAt(entity, hex) => {
-                let thing = public.entities.get(entity.index());
-                let place = thing.and_then(|thing| thing.sector);
+                let entity_state = public.entities.get(entity.index());
+                let place = entity_state.and_then(|entity_state| entity_state.sector);
                 place.is_some_and(|sector| public.sector(sector).hex == *hex)
             }
             Condition::Revealed(entity) => is_revealed(public, *entity),
@@ -80,8 +80,10 @@ impl Saga {
         Some(match gauge {
             Metric::Counter(counter) => *public.counters.get(counter.index())?,
             Metric::EntityHull(entity) => {
-                let thing = public.entities.get(entity.index())?;
-                thing.revealed.then_some(i16::from(thing.hull))?
+                let entity_state = public.entities.get(entity.index())?;
+                entity_state
+                    .revealed
+                    .then_some(i16::from(entity_state.hull))?
             }
             Metric::Round => i16::from(public.round),
             Metric::Installed => i16::from(public.installed),
@@ -151,8 +153,8 @@ impl Saga {
 }
 
 pub(super) fn is_revealed(public: &Public, entity: EntityId) -> bool {
-    let thing = public.entities.get(entity.index());
-    thing.is_some_and(|thing| thing.revealed)
+    let entity_state = public.entities.get(entity.index());
+    entity_state.is_some_and(|entity_state| entity_state.revealed)
 }
 
 /// Returns the number of active Starbases, without the homes of the Arena.

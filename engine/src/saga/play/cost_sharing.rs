@@ -58,9 +58,9 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        works: SharedProject,
+        project: SharedProject,
     ) -> (TokenPrice, u8) {
-        match works {
+        match project {
             SharedProject::Starbase => {
                 let mat = public.mat(self.owner(armada));
                 let change = mat.discounts[PricedItem::Starbase as usize];
@@ -118,15 +118,15 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        works: SharedProject,
+        project: SharedProject,
     ) -> Result<(), FrameRefusal> {
-        let (bill, xpm) = self.price_of(public, armada, works);
+        let (price, xpm) = self.price_of(public, armada, project);
         let all = self
             .contributors(public, armada)
             .iter()
             .fold([0; 2], |sum, seat| add(sum, Self::tokens_of(public, seat)));
-        if !bill.fits([0; 2], all) {
-            let (price, have) = (bill.total, all[0].saturating_add(all[1]));
+        if !price.fits([0; 2], all) {
+            let (price, have) = (price.total, all[0].saturating_add(all[1]));
             return Err(FrameRefusal::WorksTooDear { price, have });
         }
         if xpm > 0 && self.xpm_contributors(public, armada).is_empty() {
@@ -196,7 +196,7 @@ impl Saga {
     ) -> bool {
         let Task::Build {
             armada,
-            works,
+            project,
             shares,
             ..
         } = task
@@ -215,7 +215,7 @@ impl Saga {
                 None => {}
             }
         }
-        self.price_of(public, armada, works).0.fits(low, high)
+        self.price_of(public, armada, project).0.fits(low, high)
     }
 
     /// Returns all shares that a seat may pay.

@@ -115,13 +115,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Adds the damage to the striker's total in a duel `[SAGA-ARN.11]`.
     fn count_dealt(&mut self, armada: ArmadaId, taken: u8, by: Cause) {
-        let Cause::Foe(Target::Armada(striker)) = by else {
+        let Cause::Foe(Target::Armada(attacker)) = by else {
             return;
         };
         let place = self.state.public.combat_of(armada);
         let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
         if let Some(Task::Duel { sides, dealt, .. }) = task {
-            let side = &mut dealt[usize::from(sides[1] == striker)];
+            let side = &mut dealt[usize::from(sides[1] == attacker)];
             *side = side.saturating_add(taken);
         }
     }

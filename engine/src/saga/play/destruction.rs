@@ -20,24 +20,24 @@ impl Public {
     fn leave_combat(&mut self, armada: ArmadaId) -> Option<ArmadaId> {
         let place = self.combat_of(armada)?;
         let winner = match self.tasks.get_mut(place)? {
-            Task::Fight { bout, .. } => {
-                if let CombatStage::Won | CombatStage::Rewarded = bout {
+            Task::Fight { combat_stage, .. } => {
+                if let CombatStage::Won | CombatStage::Rewarded = combat_stage {
                     return None;
                 }
-                *bout = CombatStage::Lost;
+                *combat_stage = CombatStage::Lost;
                 None
             }
             Task::Duel {
                 sides,
-                bout,
-                striker,
+                combat_stage,
+                attacker,
                 ..
             } => {
-                if *bout == CombatStage::Won {
+                if *combat_stage == CombatStage::Won {
                     return None;
                 }
                 let survivor = u8::from(sides[0] == armada);
-                (*bout, *striker) = (CombatStage::Won, survivor);
+                (*combat_stage, *attacker) = (CombatStage::Won, survivor);
                 Some(sides[usize::from(survivor)])
             }
             _ => None,
@@ -60,8 +60,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if stage == 0 {
             self.replace_task(Task::Destruction { armada, stage: 1 });
             self.emit(Event::Destroyed { armada });
-            let tally = &mut self.public_mut().tally.destroyed;
-            *tally = tally.saturating_add(1);
+            let end_counts = &mut self.public_mut().end_counts.destroyed;
+            *end_counts = end_counts.saturating_add(1);
             if let Some(winner) = self.public_mut().leave_combat(armada) {
                 self.win_duel(winner, armada);
             }
@@ -91,10 +91,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.lose_cargo_xpm(seat, RemovalReason::Wreck);
         let hull = self.table.frame().hull;
-        let rivalry = self.table.is_competitive();
+        let competitive = self.table.is_competitive();
         let mat = self.public_mut().mat_mut(seat);
         mat.hull = hull;
-        if rivalry {
+        if competitive {
             mat.shaken = SHAKEN;
         }
     }
@@ -102,10 +102,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves the armada to the Jumpgate, or home in the Arena `[SAGA-DES.1]` `[SAGA-ARN.13]`.
     fn return_home(&mut self, armada: ArmadaId) {
         let seat = self.table.owner(armada);
-        if let Some(haven) = self.table.return_sector(&self.state.public, seat)
+        if let Some(return_sector) = self.table.return_sector(&self.state.public, seat)
             && self.state.public.armada(armada).sector.is_some()
         {
-            self.move_armada(armada, haven, MoveKind::Return);
+            self.move_armada(armada, return_sector, MoveKind::Return);
         }
     }
 }

@@ -19,7 +19,7 @@ impl Saga {
             record: &mut NullSink,
             chance: &mut SeededRng::new(0, 0),
             seat: Seat::TABLE,
-            reach: Undo::Allowed,
+            undo: Undo::Allowed,
         };
         !self.seats_to_act(&state.public).is_empty() && play.advance_current() == PlayFlow::Wait
     }

@@ -127,8 +127,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             sides,
             by,
             exchanges: 0,
-            bout: CombatStage::Begun,
-            striker: 0,
+            combat_stage: CombatStage::Begun,
+            attacker: 0,
             hits: [None; 2],
             dealt: [0; 2],
             aims: [0; 2],
@@ -140,29 +140,29 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match task {
             Task::Duel {
                 sides,
-                bout,
-                striker,
+                combat_stage,
+                attacker,
                 dealt,
                 ..
             } => {
-                let striker = usize::from(striker.min(1));
-                match bout {
+                let attacker = usize::from(attacker.min(1));
+                match combat_stage {
                     CombatStage::Begun => {
                         self.set_duel(CombatStage::Attack);
                         self.open_window(Timing::CombatStart, sides[0]);
                     }
                     CombatStage::Start | CombatStage::Attack | CombatStage::Defend => {
                         self.set_duel(CombatStage::Struck);
-                        self.begin_roll(sides[striker], RollPurpose::Attack, Stat::Combat);
+                        self.begin_roll(sides[attacker], RollPurpose::Attack, Stat::Combat);
                     }
                     CombatStage::Struck => {
                         self.set_duel(CombatStage::Warded);
-                        self.begin_roll(sides[1 - striker], RollPurpose::Defend, Stat::Shield);
+                        self.begin_roll(sides[1 - attacker], RollPurpose::Defend, Stat::Shield);
                     }
                     CombatStage::Warded => self.strike_rival(task),
                     CombatStage::Won | CombatStage::Rewarded => {
                         self.pop_task();
-                        let winner = Some(sides[striker]);
+                        let winner = Some(sides[attacker]);
                         self.emit(Event::DuelOver { winner });
                     }
                     CombatStage::Lost => self.end_draw(sides, dealt),
@@ -194,8 +194,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn set_duel(&mut self, next: CombatStage) {
-        if let Some(Task::Duel { bout, .. }) = self.task_mut() {
-            *bout = next;
+        if let Some(Task::Duel { combat_stage, .. }) = self.task_mut() {
+            *combat_stage = next;
         }
     }
 
@@ -204,7 +204,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn strike_rival(&mut self, task: Task) {
         let Task::Duel {
             sides,
-            striker,
+            attacker,
             hits,
             ..
         } = task
@@ -212,22 +212,22 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let last = self.table.frame().duel_exchanges;
-        let from = sides[usize::from(striker.min(1))];
-        let to = sides[usize::from(striker == 0)];
+        let from = sides[usize::from(attacker.min(1))];
+        let to = sides[usize::from(attacker == 0)];
         let damage = hits[0].unwrap_or(0).saturating_sub(hits[1].unwrap_or(0));
         if let Some(Task::Duel {
             exchanges,
-            bout,
-            striker,
+            combat_stage,
+            attacker,
             hits,
             ..
         }) = self.task_mut()
         {
-            *exchanges += *striker;
-            *striker = 1 - (*striker).min(1);
+            *exchanges += *attacker;
+            *attacker = 1 - (*attacker).min(1);
             *hits = [None; 2];
             let over = *exchanges >= last;
-            *bout = if over {
+            *combat_stage = if over {
                 CombatStage::Lost
             } else {
                 CombatStage::Attack

@@ -99,7 +99,7 @@ impl Saga {
                     || self.order_matters(state, pass)
                     || self.order_matters(state, fail)
             }
-            other => other.realm() != EffectChapter::Constant,
+            other => other.chapter() != EffectChapter::Constant,
         })
     }
 

@@ -273,7 +273,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.push_task(Task::Claim { armada, foe, rest });
             return;
         }
-        self.public_mut().armada_mut(armada).met = true;
+        self.public_mut().armada_mut(armada).encounter_used = true;
         match action {
             Action::Regroup(regroup) => self.regroup(armada, seat, regroup),
             Action::Swap(out, into) => self.swap(armada, seat, out, into),
@@ -313,7 +313,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let mat = self.public_mut().mat_mut(seat);
         let row = match kind {
             GearKind::Unit => &mut mat.units,
-            GearKind::PowerUp => &mut mat.powers,
+            GearKind::PowerUp => &mut mat.power_ups,
         };
         if let Some(slot) = row.iter_mut().find(|slot| slot.gear == out) {
             *slot = Slot {

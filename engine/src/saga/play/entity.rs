@@ -54,10 +54,10 @@ impl Saga {
         let Some(to) = public.at(hex).filter(|&to| near && public.sector(to).up) else {
             return Err(FrameRefusal::NotNext);
         };
-        let hindrance = self.mission.entities.get(entity.index());
-        let hindrance = hindrance.map(|thing| thing.blocked).unwrap_or_default();
-        let blocked = hindrance.boss && public.bosses_in(to).next().is_some()
-            || hindrance.raider && public.raiders_in(to).next().is_some();
+        let definition = self.mission.entities.get(entity.index());
+        let definition = definition.map(|thing| thing.blocked).unwrap_or_default();
+        let blocked = definition.boss && public.bosses_in(to).next().is_some()
+            || definition.raider && public.raiders_in(to).next().is_some();
         if blocked || self.is_closed(public, to) {
             return Err(FrameRefusal::Blocked);
         }
@@ -148,14 +148,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Moves an XPM onto or off an entity `[SAGA-DIS.9]` `[SAGA-DIS.12]`.
-    pub fn entity_xpm(&mut self, entity: EntityId, haul: XpmTransfer, on: Option<ArmadaId>) {
+    pub fn entity_xpm(&mut self, entity: EntityId, transfer: XpmTransfer, on: Option<ArmadaId>) {
         let Some(thing) = self.state.public.entities.get(entity.index()).copied() else {
             return;
         };
-        match haul {
+        match transfer {
             XpmTransfer::Load | XpmTransfer::Unload => {
                 let Some(armada) = on else { return };
-                let onto = haul == XpmTransfer::Load;
+                let onto = transfer == XpmTransfer::Load;
                 let seat = self.table.owner(armada);
                 let public = self.public_mut();
                 if public.mat(seat).xpm != onto || thing.xpm == onto {
@@ -212,19 +212,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Lets a Raider in the sector of a revealed entity hit it, if the scenario has operations for
     /// the trigger `then`: the Raider is discarded and the operations run `[SAGA-SPA.8]`
     /// `[SAGA-DIS.6]`.
-    pub fn ram(&mut self, raider: RaiderId, then: fn(EntityId) -> Trigger) {
+    pub fn hit_entity_with_raider(&mut self, raider: RaiderId, then: fn(EntityId) -> Trigger) {
         let table = self.table;
         let public = &self.state.public;
         let Some(figure) = public.raiders.get(raider.index()).copied() else {
             return;
         };
         let (sector, level) = (figure.sector, figure.level);
-        let things = (0..table.mission.entities.len() as u8).map(EntityId);
-        let here = things.filter(|&thing| table.place_of(public, thing) == Some(sector));
+        let entities = (0..table.mission.entities.len() as u8).map(EntityId);
+        let here = entities.filter(|&thing| table.place_of(public, thing) == Some(sector));
         let mut triggers = here.map(then);
-        let rammed = triggers.find(|&it| table.codes_of(it).next().is_some());
+        let has_effect = triggers.find(|&it| table.codes_of(it).next().is_some());
         drop(triggers);
-        if let Some(trigger) = rammed.filter(|_| level > 0) {
+        if let Some(trigger) = has_effect.filter(|_| level > 0) {
             self.remove_raider(raider, RemovalReason::Rammed);
             self.fire_trigger(trigger, Some(sector), level);
         }

@@ -33,7 +33,7 @@ impl Saga {
         self.may_at(public, armada, (phase, project.place), project.needs)?;
         let uses = public.uses[EXPAND].get(usize::from(place)).copied();
         let uses = uses.unwrap_or_default();
-        match project.deed {
+        match project.kind {
             ProjectKind::Fill(entity, good, most) => {
                 let most = most.map(|most| most.saturating_sub(uses));
                 let spent = project.limit == Some(1) && uses > 0 || most == Some(0);
@@ -138,7 +138,7 @@ impl Saga {
             list.push(Action::Build);
         }
         for (place, project) in (0u8..).zip(&self.mission.expand) {
-            let most = match project.deed {
+            let most = match project.kind {
                 ProjectKind::Fill(entity, ..) => self.missing_hull(public, entity),
                 ProjectKind::Run | ProjectKind::Fly(_) | ProjectKind::Tow(_) => 1,
             };
@@ -158,7 +158,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies a legal action.
     pub fn do_expand(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         match action {
-            Action::Build => self.begin_works(armada, SharedProject::Starbase),
+            Action::Build => self.begin_project(armada, SharedProject::Starbase),
             Action::Project(place, count) => self.take_project(armada, seat, place, count),
             _ => {
                 self.public_mut().armada_mut(armada).done = true;
@@ -173,11 +173,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         if project.shared {
-            self.begin_works(armada, SharedProject::Project(place));
+            self.begin_project(armada, SharedProject::Project(place));
             return;
         }
         self.pay(armada, project.cost);
-        if let ProjectKind::Fill(entity, good, _) = project.deed {
+        if let ProjectKind::Fill(entity, good, _) = project.kind {
             self.spend(seat, good, count, Cause::Scenario);
             self.fill_entity(entity, count, Cause::Scenario);
         }

@@ -78,7 +78,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             armada,
             foe,
             hull,
-            bout: CombatStage::Begun,
+            combat_stage: CombatStage::Begun,
             aim: 0,
             hits: None,
         });
@@ -90,44 +90,44 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             armada,
             foe,
             hull,
-            bout,
+            combat_stage,
             hits,
             ..
         } = task
         else {
             return PlayFlow::Wait;
         };
-        if let CombatStage::Won | CombatStage::Rewarded | CombatStage::Lost = bout {
-            return self.leave_fight(armada, foe, bout);
+        if let CombatStage::Won | CombatStage::Rewarded | CombatStage::Lost = combat_stage {
+            return self.leave_fight(armada, foe, combat_stage);
         }
         if !self.table.is_met(&self.state.public, armada, foe) {
             return self.end_fight(armada, foe, false);
         }
         let hits = hits.unwrap_or(0);
-        match bout {
+        match combat_stage {
             _ if hull == 0 => self.win_fight(armada),
             CombatStage::Begun => self.start_fight(armada, foe),
             CombatStage::Start => {
                 let own = self.table.owner(armada);
                 let speed = self.table.stat(&self.state.public, own, Stat::Speed);
                 let faster = speed > self.table.foe(&self.state.public, foe).speed;
-                self.set_bout(if faster {
+                self.set_combat_stage(if faster {
                     CombatStage::Attack
                 } else {
                     CombatStage::Defend
                 });
             }
             CombatStage::Attack => {
-                self.set_bout(CombatStage::Struck);
+                self.set_combat_stage(CombatStage::Struck);
                 self.begin_roll(armada, RollPurpose::Attack, Stat::Combat);
             }
             CombatStage::Struck => self.hit_foe(armada, foe, hull, hits),
             CombatStage::Defend => {
-                self.set_bout(CombatStage::Warded);
+                self.set_combat_stage(CombatStage::Warded);
                 self.begin_roll(armada, RollPurpose::Defend, Stat::Shield);
             }
             CombatStage::Warded | CombatStage::Won | CombatStage::Rewarded | CombatStage::Lost => {
-                self.set_bout(CombatStage::Attack);
+                self.set_combat_stage(CombatStage::Attack);
                 let attack = self.table.foe(&self.state.public, foe).attack;
                 self.deal_damage(armada, attack.saturating_sub(hits), Cause::Foe(foe));
             }
@@ -138,16 +138,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies a legal action.
     pub fn do_fight(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
-    fn set_bout(&mut self, next: CombatStage) {
-        if let Some(Task::Fight { bout, hits, .. }) = self.task_mut() {
-            *bout = next;
+    fn set_combat_stage(&mut self, next: CombatStage) {
+        if let Some(Task::Fight {
+            combat_stage, hits, ..
+        }) = self.task_mut()
+        {
+            *combat_stage = next;
             *hits = None;
         }
     }
 
     /// Runs the start effects of an enemy card, then opens the window `[SAGA-FTJ.8]`.
     fn start_fight(&mut self, armada: ArmadaId, foe: Target) {
-        self.set_bout(CombatStage::Start);
+        self.set_combat_stage(CombatStage::Start);
         self.open_window_later(Timing::CombatStart, armada);
         if let Target::Card(deck, card) = foe
             && let Some(extra) = self.table.extra_card(deck, card)
@@ -160,7 +163,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Subtracts the successes of an attack from the enemy's Hull `[SAGA-CMB.4]`.
     fn hit_foe(&mut self, armada: ArmadaId, foe: Target, hull: u8, hits: u8) {
         let rest = hull.saturating_sub(hits);
-        self.set_bout(CombatStage::Defend);
+        self.set_combat_stage(CombatStage::Defend);
         if let Some(Task::Fight { hull, .. }) = self.task_mut() {
             *hull = rest;
         }
@@ -173,17 +176,22 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn win_fight(&mut self, armada: ArmadaId) {
-        self.set_bout(CombatStage::Won);
+        self.set_combat_stage(CombatStage::Won);
         self.open_window(Timing::CombatWon, armada);
     }
 
     /// Ends the combat after the last strike: the enemy leaves and the reward is taken, or the
     /// fight is lost `[SAGA-CMB.6]` `[SAGA-CMB.7]`.
-    fn leave_fight(&mut self, armada: ArmadaId, foe: Target, bout: CombatStage) -> PlayFlow {
-        if bout != CombatStage::Won {
-            return self.end_fight(armada, foe, bout == CombatStage::Rewarded);
+    fn leave_fight(
+        &mut self,
+        armada: ArmadaId,
+        foe: Target,
+        combat_stage: CombatStage,
+    ) -> PlayFlow {
+        if combat_stage != CombatStage::Won {
+            return self.end_fight(armada, foe, combat_stage == CombatStage::Rewarded);
         }
-        self.set_bout(CombatStage::Rewarded);
+        self.set_combat_stage(CombatStage::Rewarded);
         let seat = self.table.owner(armada);
         let (reward, points) = self.table.victory_reward(&self.state.public, foe);
         match foe {

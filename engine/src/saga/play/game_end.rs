@@ -75,8 +75,8 @@ impl Saga {
             Condition::All(parts) | Condition::Any(parts) => {
                 let held = parts.iter().filter(|it| self.holds_now(public, it, true));
                 let mut reasons = held.filter_map(|part| self.losing_reason(public, part));
-                let telling = reasons.clone().find(|reason| *reason != "lost-rounds");
-                telling.or_else(|| reasons.next())
+                let decisive = reasons.clone().find(|reason| *reason != "lost-rounds");
+                decisive.or_else(|| reasons.next())
             }
         }
     }
@@ -99,11 +99,12 @@ impl Saga {
     #[inline]
     fn may_be_over(&self, public: &Public) -> bool {
         let ended = ended_phase(public).is_some();
-        let mut omens = self.known.omens[usize::from(ended)].iter();
-        let holds = |omen: &Condition| {
-            self.holds_now(public, omen, false) || ended && self.holds_now(public, omen, true)
+        let mut necessary_conditions = self.known.necessary_conditions[usize::from(ended)].iter();
+        let holds = |condition: &Condition| {
+            self.holds_now(public, condition, false)
+                || ended && self.holds_now(public, condition, true)
         };
-        public.ending.is_some() || self.mission.flags.domination || omens.any(holds)
+        public.ending.is_some() || self.mission.flags.domination || necessary_conditions.any(holds)
     }
 
     /// Returns how the game ends now, if it does: a loss counts before a win, except for the end of
@@ -182,7 +183,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let gone = public.armada_mut(armada);
             gone.sector = None;
             gone.explorer = false;
-            (gone.done, gone.met) = (true, true);
+            (gone.done, gone.encounter_used) = (true, true);
         }
         if self.state.public.first == seat {
             self.pass_first();

@@ -21,7 +21,7 @@ impl Mat {
     pub const fn row(&self, kind: GearKind) -> &ArrayVec<Slot, MAX_SLOTS> {
         match kind {
             GearKind::Unit => &self.units,
-            GearKind::PowerUp => &self.powers,
+            GearKind::PowerUp => &self.power_ups,
         }
     }
 
@@ -29,7 +29,7 @@ impl Mat {
     pub const fn row_mut(&mut self, kind: GearKind) -> &mut ArrayVec<Slot, MAX_SLOTS> {
         match kind {
             GearKind::Unit => &mut self.units,
-            GearKind::PowerUp => &mut self.powers,
+            GearKind::PowerUp => &mut self.power_ups,
         }
     }
 
@@ -53,7 +53,7 @@ impl Mat {
         match source {
             AbilitySource::Commander => Some(&mut self.commander_token),
             AbilitySource::Gear(gear) => {
-                let mut slots = self.units.iter_mut().chain(self.powers.iter_mut());
+                let mut slots = self.units.iter_mut().chain(self.power_ups.iter_mut());
                 let slot = slots.find(|slot| slot.gear == gear)?;
                 Some(&mut slot.token)
             }
@@ -94,7 +94,7 @@ impl Saga {
             let gear = self.gear(slot.gear).filter(|_| slot.token.is_none());
             gear.is_some_and(|gear| fits(AbilitySource::Gear(slot.gear), &gear.ability))
         };
-        mat.units.iter().any(&mut fitting) || mat.powers.iter().any(&mut fitting)
+        mat.units.iter().any(&mut fitting) || mat.power_ups.iter().any(&mut fitting)
     }
 
     /// Returns the cards of a seat's deck that a reward may equip `[SAGA-MAT.5]`.
@@ -261,9 +261,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 continue;
             };
             mat.deck.insert(gear.0);
-            let adrift = slot.token.and_then(|by| mat.adrift.get_mut(by.index()));
-            if let Some(adrift) = adrift {
-                *adrift = adrift.saturating_add(1);
+            let detached_tokens = slot
+                .token
+                .and_then(|by| mat.detached_tokens.get_mut(by.index()));
+            if let Some(detached_tokens) = detached_tokens {
+                *detached_tokens = detached_tokens.saturating_add(1);
             }
         }
     }

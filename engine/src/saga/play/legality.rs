@@ -90,8 +90,8 @@ impl Saga {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        let judged = self.judge(state, seat, action);
-        judged.map_err(|refusal| refusal.at(&state.public, action))
+        let result = self.judge(state, seat, action);
+        result.map_err(|refusal| refusal.at(&state.public, action))
     }
 
     fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {

@@ -58,7 +58,7 @@ impl Saga {
         }
         self.may_at(public, armada, (phase, project.place), project.needs)?;
         self.may_pay(public, armada, project.cost)?;
-        match (project.deed, hex) {
+        match (project.kind, hex) {
             (ProjectKind::Run, None) => Ok(()),
             (ProjectKind::Fly(entity), Some(hex)) => self.may_burn(public, entity, hex),
             (ProjectKind::Tow(entity), None) => {
@@ -162,7 +162,7 @@ impl Saga {
         let public = &state.public;
         for (place, project) in (0u8..).zip(&self.mission.movement) {
             let may = |hex: &Option<HexId>| self.may_steer(public, armada, place, *hex).is_ok();
-            if let ProjectKind::Fly(entity) = project.deed {
+            if let ProjectKind::Fly(entity) = project.kind {
                 let from = self.place_of(public, entity);
                 let around = from.map(|from| self.around(public, public.sector(from).hex));
                 let hexes = around.unwrap_or_default().iter();
@@ -194,7 +194,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.pay(armada, action.cost);
         self.run_code(action.script.code, Some(armada), Cause::Scenario);
-        match (action.deed, hex) {
+        match (action.kind, hex) {
             (ProjectKind::Fly(entity), Some(hex)) => self.fly_on(entity, hex),
             (ProjectKind::Tow(entity), _) => self.push_task(Task::Tow {
                 armada,

@@ -102,7 +102,7 @@ pub(super) struct Play<'a, R, C> {
     pub seat: Seat,
     /// Whether the action can be undone; it becomes a barrier once something is revealed or another
     /// seat must decide.
-    pub reach: Undo,
+    pub undo: Undo,
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
@@ -125,10 +125,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.do_at_step(seat, action);
         }
         self.run();
-        if self.reach != Undo::Barrier && self.table.seats_to_act(&self.state.public) != asked {
-            self.reach = Undo::Barrier;
+        if self.undo != Undo::Barrier && self.table.seats_to_act(&self.state.public) != asked {
+            self.undo = Undo::Barrier;
         }
-        self.reach
+        self.undo
     }
 
     pub fn emit(&mut self, event: Event) {
@@ -174,13 +174,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Rolls a die, 1 to 6; the action can no longer be undone.
     pub fn roll_die(&mut self) -> u8 {
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         self.chance.die(6) as u8
     }
 
     /// Draws the top card of a deck; the action can no longer be undone `[SAGA-GEN.7]`.
     pub fn draw(&mut self, deck: DeckId) -> Option<CardId> {
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         self.state.public.deck_mut(deck).draw(self.chance)
     }
 }

@@ -114,8 +114,12 @@ impl Saga {
         if self.legal_hexes(public, from).has(hex) {
             return Ok(());
         }
-        let (reach, touch) = (self.mission.reach, self.mission.touch);
-        Err(BoardRefusal::NoSite { reach, touch }.into())
+        let (max_distance, min_neighbors) = (self.mission.max_distance, self.mission.min_neighbors);
+        Err(BoardRefusal::NoSite {
+            max_distance,
+            min_neighbors,
+        }
+        .into())
     }
 
     /// Checks whether a hex is adjacent to an armada.
@@ -241,8 +245,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
         };
         self.end_movement(armada);
-        let tally = &mut self.public_mut().tally;
-        tally.explored = tally.explored.saturating_add(1);
+        let end_counts = &mut self.public_mut().end_counts;
+        end_counts.explored = end_counts.explored.saturating_add(1);
         if let Some((sector, hidden)) = sector {
             self.move_armada(armada, sector, MoveKind::Explore);
             if hidden {

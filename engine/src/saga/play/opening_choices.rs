@@ -144,7 +144,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Step::Choose if self.table.chooses_next(&self.state.public).is_some() => PlayFlow::Wait,
             Step::Choose => {
                 for seat in self.table.all_seats().iter() {
-                    self.lay_home(seat);
+                    self.place_home(seat);
                 }
                 self.go_to_step(Step::Place)
             }

@@ -28,7 +28,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.uninstall(count);
             }
             Effect::RavagerSpawn(distance) => self.ravager_spawn(distance),
-            Effect::RavagerAway(steps) => self.drive_off(steps),
+            Effect::RavagerAway(steps) => self.move_ravager_away(steps),
             Effect::RetaliationCard(deck) | Effect::DrawCard(deck) => self.draw_extra(deck, on),
             Effect::Wormhole => {
                 let armada = on.unwrap_or_else(|| self.some_armada());
@@ -57,12 +57,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs an operation on an entity of the scenario.
     fn entity_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect {
-            Effect::PlaceEntity(entity, spot) => {
-                if let Some(sector) = self.sector_at(spot, on) {
+            Effect::PlaceEntity(entity, location) => {
+                if let Some(sector) = self.sector_at(location, on) {
                     self.put_entity(entity, sector);
                 }
             }
-            Effect::MoveEntity(entity, steps, spot) => self.move_entity(entity, steps, spot, on),
+            Effect::MoveEntity(entity, steps, location) => {
+                self.move_entity(entity, steps, location, on)
+            }
             Effect::EntityHull(entity, change) => {
                 if change < 0 {
                     self.hit_entity(entity, change.unsigned_abs(), by);
@@ -71,7 +73,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 }
             }
             Effect::EntityHit(entity) => self.hit_entity(entity, self.level_of(by), by),
-            Effect::EntityXpm(entity, haul) => self.entity_xpm(entity, haul, on),
+            Effect::EntityXpm(entity, transfer) => self.entity_xpm(entity, transfer, on),
             _ => {}
         }
     }
@@ -79,21 +81,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs an operation on a sector or its contents.
     fn sector_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect {
-            Effect::PlaceTile(spot, up) => {
-                if let Some(hex) = self.hex_at(spot, on) {
+            Effect::PlaceTile(location, up) => {
+                if let Some(hex) = self.hex_at(location, on) {
                     self.put_sector(hex, None, up, by);
                 }
             }
             Effect::AstartiumOn(count) => self.astartium_on(count),
             Effect::Salvage => self.salvage(on),
-            Effect::ClearAstartium(spot)
-            | Effect::DestroyStarbase(spot)
-            | Effect::ActivateStarbase(spot)
-                if let Some(sector) = self.sector_at(spot, on) =>
+            Effect::ClearAstartium(location)
+            | Effect::DestroyStarbase(location)
+            | Effect::ActivateStarbase(location)
+                if let Some(sector) = self.sector_at(location, on) =>
             {
-                if effect == Effect::ClearAstartium(spot) {
+                if effect == Effect::ClearAstartium(location) {
                     self.clear_astartium(sector);
-                } else if effect == Effect::DestroyStarbase(spot) {
+                } else if effect == Effect::DestroyStarbase(location) {
                     self.destroy_starbase(sector, RemovalReason::Spent);
                 } else {
                     self.activate_starbase(sector);
@@ -106,11 +108,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Returns the sector of an operation: that of the subject, of the trigger, or a given one.
     pub(super) fn sector_at(
         &self,
-        spot: OperationLocation,
+        location: OperationLocation,
         on: Option<ArmadaId>,
     ) -> Option<SectorId> {
         let public = &self.state.public;
-        match spot {
+        match location {
             OperationLocation::Here => public.armada(on?).sector,
             OperationLocation::Event => {
                 let mut tasks = public.tasks.iter().rev();
@@ -135,11 +137,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Returns the hex of an operation, vacant or not.
-    fn hex_at(&self, spot: OperationLocation, on: Option<ArmadaId>) -> Option<HexId> {
-        if let OperationLocation::Hex(hex) = spot {
+    fn hex_at(&self, location: OperationLocation, on: Option<ArmadaId>) -> Option<HexId> {
+        if let OperationLocation::Hex(hex) = location {
             return Some(hex);
         }
-        let sector = self.sector_at(spot, on)?;
+        let sector = self.sector_at(location, on)?;
         Some(self.state.public.sector(sector).hex)
     }
 
@@ -173,10 +175,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         &mut self,
         entity: EntityId,
         steps: u8,
-        spot: OperationLocation,
+        location: OperationLocation,
         on: Option<ArmadaId>,
     ) {
-        let Some(goal) = self.sector_at(spot, on) else {
+        let Some(goal) = self.sector_at(location, on) else {
             return;
         };
         let goal = self.state.public.sector(goal).hex;
@@ -261,8 +263,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         base.active = true;
-        let tally = &mut self.public_mut().tally;
-        tally.starbases = tally.starbases.saturating_add(1);
+        let end_counts = &mut self.public_mut().end_counts;
+        end_counts.starbases = end_counts.starbases.saturating_add(1);
         self.emit(Event::Reactivated { hex });
     }
 }

@@ -13,27 +13,27 @@ impl Saga {
     /// Returns those hexes of `among` from which the path over open hexes to the nearest goal is
     /// shortest. Goals need not be open.
     fn nearest(&self, among: HexSet, goals: HexSet, open: HexSet) -> HexSet {
-        let (mut front, mut rest) = (goals, open.but(goals));
-        while !front.is_empty() {
-            let found = front.and(among);
+        let (mut frontier, mut rest) = (goals, open.but(goals));
+        while !frontier.is_empty() {
+            let found = frontier.and(among);
             if !found.is_empty() {
                 return found;
             }
-            front = self.next_to_any(front).and(rest);
-            rest = rest.but(front);
+            frontier = self.next_to_any(frontier).and(rest);
+            rest = rest.but(frontier);
         }
         HexSet::NONE
     }
 
     /// Returns the hexes from which a goal can be reached within a number of steps over open hexes.
     fn reached(&self, goals: HexSet, open: HexSet, steps: u8) -> HexSet {
-        let (mut front, mut reached) = (goals, goals);
+        let (mut frontier, mut reached) = (goals, goals);
         for _ in 0..steps {
-            front = self.next_to_any(front).and(open).but(reached);
-            if front.is_empty() {
+            frontier = self.next_to_any(frontier).and(open).but(reached);
+            if frontier.is_empty() {
                 break;
             }
-            reached = reached.or(front);
+            reached = reached.or(frontier);
         }
         reached
     }

@@ -49,8 +49,8 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs an effect, with an optional subject.
     pub(super) fn perform(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
-        match effect.realm() {
-            EffectChapter::Purse => self.perform_purse(effect, on, by),
+        match effect.chapter() {
+            EffectChapter::Goods => self.perform_goods(effect, on, by),
             EffectChapter::Dice => {
                 if let Some(armada) = on {
                     self.perform_dice(effect, armada, by);
@@ -63,7 +63,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn perform_purse(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
+    fn perform_goods(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match (effect, on.map(|armada| self.table.owner(armada))) {
             (Effect::DrawEvent(count), _) => {
                 for _ in 0..count {

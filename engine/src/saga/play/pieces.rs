@@ -33,8 +33,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             fate,
         });
         if fate == RemovalReason::Killed {
-            let tally = &mut self.public_mut().tally;
-            tally.raiders = tally.raiders.saturating_add(1);
+            let end_counts = &mut self.public_mut().end_counts;
+            end_counts.raiders = end_counts.raiders.saturating_add(1);
             self.fire_trigger(Trigger::RaiderKilled, Some(sector), level);
         }
     }

@@ -59,7 +59,7 @@ impl Saga {
 
     /// Returns the vacant hexes that touch a sector `[SAGA-DIS.4]` `[SAGA-OPC.12]`.
     fn beside(&self, public: &Public) -> HexSet {
-        self.vacant(public, self.mission.reach, 1)
+        self.vacant(public, self.mission.max_distance, 1)
     }
 
     /// Returns the hexes for the Black Hole: next to a face-up sector, at the given distance or the
@@ -79,7 +79,7 @@ impl Saga {
     /// another Nebula; without such a hex, the conditions are dropped one after the other
     /// `[SAGA-FTJ.4]`.
     fn nebula_hexes(&self, public: &Public) -> HexSet {
-        let (reach, touch) = (self.mission.reach, self.mission.touch);
+        let (max_distance, min_neighbors) = (self.mission.max_distance, self.mission.min_neighbors);
         let far = BOARD_RADIUS as u8;
         let is_nebula = |&sector: &SectorId| {
             let tile = self.tile_of(public, sector);
@@ -89,17 +89,19 @@ impl Saga {
         let at_nebula = self.next_to_any(public.hexes_of(nebulas));
         let at_gate = self.next_to(HexId::GATE);
         let stages = [
-            (reach, touch, true, true),
-            (reach, touch.min(1), true, true),
-            (far, touch.min(1), true, true),
-            (far, touch.min(1), false, true),
-            (far, touch.min(1), false, false),
+            (max_distance, min_neighbors, true, true),
+            (max_distance, min_neighbors.min(1), true, true),
+            (far, min_neighbors.min(1), true, true),
+            (far, min_neighbors.min(1), false, true),
+            (far, min_neighbors.min(1), false, false),
         ];
-        let found = stages.into_iter().map(|(reach, touch, nebula, gate)| {
-            let hexes = self.vacant(public, reach, touch);
-            let hexes = if nebula { hexes.but(at_nebula) } else { hexes };
-            if gate { hexes.but(at_gate) } else { hexes }
-        });
+        let found = stages
+            .into_iter()
+            .map(|(max_distance, min_neighbors, nebula, gate)| {
+                let hexes = self.vacant(public, max_distance, min_neighbors);
+                let hexes = if nebula { hexes.but(at_nebula) } else { hexes };
+                if gate { hexes.but(at_gate) } else { hexes }
+            });
         found
             .into_iter()
             .find(|hexes| !hexes.is_empty())

@@ -100,7 +100,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Moves the Ravager a number of steps away from the Jumpgate `[SAGA-OPC.13]`.
-    pub fn drive_off(&mut self, steps: u8) {
+    pub fn move_ravager_away(&mut self, steps: u8) {
         self.move_ravager(steps, true);
     }
 

@@ -176,13 +176,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         match find {
-            ReportTarget::Starbase => self.lose_starbase(sector),
+            ReportTarget::Starbase => self.place_lost_starbase(sector),
             ReportTarget::Entity(entity) => self.put_entity(entity, sector),
         }
     }
 
     /// Puts an inactive Starbase on a sector, if a figure is left `[SAGA-LST.8]` `[SAGA-TOK.9]`.
-    fn lose_starbase(&mut self, sector: SectorId) {
+    fn place_lost_starbase(&mut self, sector: SectorId) {
         let figures = &mut self.public_mut().starbases;
         let Some(left) = figures.iter_mut().find(|left| **left > 0) else {
             return;

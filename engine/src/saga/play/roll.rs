@@ -76,8 +76,11 @@ impl Saga {
             Task::Siege { .. } => Some(self.frame().siege[0]),
             Task::Collision { .. } => Some(self.frame().ravager_attack),
             Task::Fight {
-                foe, hull, bout, ..
-            } => Some(match bout {
+                foe,
+                hull,
+                combat_stage,
+                ..
+            } => Some(match combat_stage {
                 CombatStage::Warded => self.foe(public, foe).attack,
                 CombatStage::Begun
                 | CombatStage::Start
@@ -283,8 +286,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 | Task::Trial { hits, .. }
                 | Task::Collision { hits, .. },
             ) => *hits = Some(count),
-            Some(Task::Duel { hits, bout, .. }) => {
-                hits[usize::from(*bout == CombatStage::Warded)] = Some(count);
+            Some(Task::Duel {
+                hits, combat_stage, ..
+            }) => {
+                hits[usize::from(*combat_stage == CombatStage::Warded)] = Some(count);
             }
             _ => {}
         }

@@ -58,7 +58,7 @@ impl Saga {
 
     /// Returns the Asteroid and Planetary sectors near an armada that can take an XPM.
     #[must_use]
-    pub fn beacons(&self, public: &Public, within: u8, armada: ArmadaId) -> SectorSet {
+    pub fn xpm_sites_near(&self, public: &Public, within: u8, armada: ArmadaId) -> SectorSet {
         let Some(here) = public.armada(armada).sector else {
             return SectorSet::NONE;
         };
@@ -203,7 +203,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts an XPM from the supply near an armada, if a sector can take it.
     pub fn place_xpm(&mut self, within: u8, armada: ArmadaId, by: Cause) {
-        let among = self.table.beacons(&self.state.public, within, armada);
+        let among = self
+            .table
+            .xpm_sites_near(&self.state.public, within, armada);
         if !among.is_empty() {
             self.push_task(Task::Xpm { among, by });
         }

@@ -46,15 +46,15 @@ impl Saga {
             return Err(FrameRefusal::NotHere { phase, place });
         };
         let mat = public.mat(self.owner(armada));
-        let thing = |entity: EntityId| public.entities.get(entity.index()).copied();
+        let entity_state = |entity: EntityId| public.entities.get(entity.index()).copied();
         let room = |counter: CounterId| {
             let most = self.mission.counters.get(counter.index());
             let now = public.counters.get(counter.index());
             most.zip(now)
                 .is_some_and(|(most, now)| *now < most.bounds[1])
         };
-        let laden = |entity| thing(entity).is_some_and(|it| it.xpm);
-        let towed = |entity| thing(entity).is_some_and(|it| it.token.is_some());
+        let laden = |entity| entity_state(entity).is_some_and(|it| it.xpm);
+        let towed = |entity| entity_state(entity).is_some_and(|it| it.token.is_some());
         let whole = |entity: EntityId| self.missing_hull(public, entity) == 0;
         let checks = [
             (needs.xpm && !mat.xpm, FrameRefusal::NoXpm),
@@ -86,8 +86,8 @@ impl Saga {
     ) -> bool {
         let sector = public.sector(here);
         let of = |entity: EntityId| {
-            let thing = public.entities.get(entity.index())?;
-            thing.sector.filter(|_| is_revealed(public, entity))
+            let entity_state = public.entities.get(entity.index())?;
+            entity_state.sector.filter(|_| is_revealed(public, entity))
         };
         match place {
             ActionPlace::Any => true,
@@ -245,7 +245,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn install(&mut self, seat: Option<Seat>) {
         let public = self.public_mut();
         public.installed = public.installed.saturating_add(1);
-        public.tally.delivered = public.tally.delivered.saturating_add(1);
+        public.end_counts.delivered = public.end_counts.delivered.saturating_add(1);
         let installed = public.installed;
         self.emit(Event::Installed { seat, installed });
         self.mirror_slots();
@@ -292,11 +292,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = self.public_mut();
         let state = public.armada_mut(armada);
         state.mp = state.mp.saturating_sub(cost.mp);
-        let thing = cost
+        let entity_state = cost
             .activation
             .and_then(|it| public.entities.get_mut(it.index()));
-        if let Some(thing) = thing {
-            thing.token = Some((seat, armada));
+        if let Some(entity_state) = entity_state {
+            entity_state.token = Some((seat, armada));
             if let Some(tokens) = public.mat_mut(seat).tokens.get_mut(armada.index()) {
                 *tokens = tokens.saturating_sub(1);
             }

@@ -66,7 +66,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if count == 0 {
             return;
         }
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         while self.state.public.deck(DeckId::PILE).top.len() < usize::from(count) {
             if !self.move_seen_tile() {
                 break;
@@ -130,8 +130,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.emit(Event::Sunk { seat, tile });
         } else {
             // Tiles that were kept before lie above this one.
-            if let Some(lot) = deck.top.get_mut(usize::from(kept)..=place) {
-                lot.rotate_right(1);
+            if let Some(cards) = deck.top.get_mut(usize::from(kept)..=place) {
+                cards.rotate_right(1);
             }
             kept += 1;
         }

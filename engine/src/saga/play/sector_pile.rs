@@ -51,7 +51,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if place.up {
             return;
         }
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         let Some(tile) = place.tile.or_else(|| self.unseen_tile()) else {
             return;
         };
@@ -67,7 +67,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws the top tile of the pile and shows it; `None` if the pile is empty.
     pub fn draw_tile(&mut self) -> Option<TileId> {
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         let tile = match self.known_tile(true) {
             Some(tile) => tile,
             None if self.has_unseen_tile() => self.unseen_tile()?,
@@ -94,7 +94,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws a random tile for a face-down sector without a determined one.
     pub fn unseen_tile(&mut self) -> Option<TileId> {
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         let unseen = self.state.public.deck(DeckId::PILE).unseen;
         let place = self.chance.pick(u32::from(unseen.len()));
         let tile = unseen.nth(place)?;

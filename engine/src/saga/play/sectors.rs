@@ -12,18 +12,22 @@ impl Saga {
     /// `[SAGA-SEC.8]` `[SAGA-SEC.9]`. Does not test whether the pile has a tile.
     #[must_use]
     pub fn legal_hexes(&self, public: &Public, from: Option<HexId>) -> HexSet {
-        let vacant = self.vacant(public, self.mission.reach, self.mission.touch);
+        let vacant = self.vacant(
+            public,
+            self.mission.max_distance,
+            self.mission.min_neighbors,
+        );
         from.map_or(vacant, |from| vacant.and(self.next_to(from)))
     }
 
     /// Returns the vacant hexes within a distance of the Jumpgate that touch a number of sectors,
     /// face up or down `[SAGA-SEC.7]`.
-    pub(super) fn vacant(&self, public: &Public, reach: u8, touch: u8) -> HexSet {
+    pub(super) fn vacant(&self, public: &Public, max_distance: u8, min_neighbors: u8) -> HexSet {
         if public.sectors.is_full() {
             return HexSet::NONE;
         }
         let taken: HexSet = public.sectors.iter().map(|sector| sector.hex).collect();
-        let touched = match touch {
+        let touched = match min_neighbors {
             0 => HexSet::first(HEXES),
             1 => self.touched::<1>(public),
             2 => self.touched::<2>(public),
@@ -33,7 +37,7 @@ impl Saga {
             6 => self.touched::<6>(public),
             _ => HexSet::NONE,
         };
-        near_gate(reach).and(touched).but(taken)
+        near_gate(max_distance).and(touched).but(taken)
     }
 
     /// Returns the hexes that touch at least a number of sectors.

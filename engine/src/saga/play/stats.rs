@@ -84,10 +84,11 @@ impl Saga {
 
     /// Whether an action is forbidden by the scenario or an event `[SAGA-EVT.5]`.
     #[must_use]
-    pub fn is_barred(&self, public: &Public, bar: Prohibition) -> bool {
-        let barring = self.known.barring[bar as usize];
+    pub fn is_barred(&self, public: &Public, prohibition: Prohibition) -> bool {
+        let prohibiting_events = self.known.prohibiting_events[prohibition as usize];
         let mut events = public.events.iter();
-        self.mission.bars.contains(&bar) || events.any(|event| barring.has(event.card.0))
+        self.mission.prohibitions.contains(&prohibition)
+            || events.any(|event| prohibiting_events.has(event.card.0))
     }
 
     /// Returns who makes the choices of a cause: the player of the card or ability, otherwise the

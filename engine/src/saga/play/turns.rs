@@ -21,7 +21,7 @@ impl Saga {
         let spent = match phase {
             Phase::Events => true,
             Phase::Upkeep => self.is_solo() && armada != ArmadaId(0),
-            Phase::Encounter => state.met,
+            Phase::Encounter => state.encounter_used,
             Phase::Movement | Phase::Expand => false,
         };
         state.sector.is_some() && !state.done && !spent
@@ -137,7 +137,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Turn { phase, armada });
         let state = self.public_mut().armada_mut(armada);
         if phase == Phase::Encounter && state.explorer {
-            (state.explorer, state.met) = (false, true);
+            (state.explorer, state.encounter_used) = (false, true);
             self.begin_exploration(armada);
         }
         PlayFlow::Continue
@@ -167,7 +167,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             armada.done = armada.sector.is_none();
             (armada.mp, armada.evade_discount) = (0, 0);
             if phase == Phase::Encounter {
-                armada.met = false;
+                armada.encounter_used = false;
             }
         }
         match phase {

@@ -26,11 +26,11 @@ impl Saga {
         if usize::from(mat.levels[track.index()]) >= self.levels(track).len() {
             return Err(FrameRefusal::LastLevel.into());
         }
-        let bar = match track {
+        let prohibition = match track {
             Track::Starport => Prohibition::UpgradeStarport,
             Track::Lab => Prohibition::UpgradeLab,
         };
-        if self.is_barred(public, bar) {
+        if self.is_barred(public, prohibition) {
             return Err(FrameRefusal::LevelBarred.into());
         }
         let price = self.level_price(public, seat);
@@ -94,22 +94,22 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// scenario entities `[SAGA-UPK.1]` `[SAGA-MAT.8]` `[SAGA-DIS.11]`.
     pub(super) fn take_back(&mut self) {
         let mut returned = SeatSet::NONE;
-        for thing in &mut self.state.public.entities {
-            if let Some((seat, armada)) = thing.token.take() {
+        for entity_state in &mut self.state.public.entities {
+            if let Some((seat, armada)) = entity_state.token.take() {
                 let mat = &mut self.state.public.mats[seat.index() % SEATS];
-                mat.adrift[armada.index() % ARMADAS] += 1;
+                mat.detached_tokens[armada.index() % ARMADAS] += 1;
             }
         }
         for seat in self.table.all_seats().iter() {
             let mat = self.state.public.mat_mut(seat);
-            let mut back = std::mem::take(&mut mat.adrift);
+            let mut back = std::mem::take(&mut mat.detached_tokens);
             let mut lift = |token: &mut Option<ArmadaId>| {
                 if let Some(armada) = token.take() {
                     back[armada.index() % back.len()] += 1;
                 }
             };
             lift(&mut mat.commander_token);
-            for slot in mat.units.iter_mut().chain(mat.powers.iter_mut()) {
+            for slot in mat.units.iter_mut().chain(mat.power_ups.iter_mut()) {
                 lift(&mut slot.token);
             }
             for (tokens, back) in mat.tokens.iter_mut().zip(back) {

@@ -23,8 +23,8 @@ impl Saga {
 
     fn is_effect_usable(&self, state: &State, effect: Effect, on: ArmadaId, by: Cause) -> bool {
         let public = &state.public;
-        match effect.realm() {
-            EffectChapter::Purse => self.can_trade(public, effect, on),
+        match effect.chapter() {
+            EffectChapter::Goods => self.can_trade(public, effect, on),
             EffectChapter::Dice => self.can_roll(public, effect, on, by),
             EffectChapter::Board => match effect {
                 Effect::Mp(_) | Effect::EvadeDiscount(_) => has_turn(public, on),

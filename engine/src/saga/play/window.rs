@@ -133,7 +133,7 @@ impl Saga {
         self.any_ready(mat, |source, ability| {
             let code = ability.script.code;
             let reacts = match ability.timing {
-                Timing::Any if open.0 == Timing::Any => cancels(&self.book, code),
+                Timing::Any if open.0 == Timing::Any => cancels(&self.effect_lists, code),
                 Timing::Any => saves && self.repairs(code),
                 timing => timing == open.0,
             };
@@ -200,7 +200,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if self.table.mission.flags.hidden_hands
             && seats.any(|seat| seat != actor && public.mat(seat).hand > 0)
         {
-            self.reach = Undo::Barrier;
+            self.undo = Undo::Barrier;
         }
     }
 

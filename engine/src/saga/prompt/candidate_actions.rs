@@ -79,13 +79,14 @@ impl Saga {
         }));
         list.push(Action::PickUp);
         for (place, project) in (0u8..).zip(&self.mission.movement) {
-            match project.deed {
+            match project.kind {
                 ProjectKind::Run | ProjectKind::Tow(_) | ProjectKind::Fill(..) => {
                     list.push(Action::Maneuver(place, None));
                 }
                 ProjectKind::Fly(entity) => {
-                    let thing = public.entities.get(entity.index());
-                    let Some(from) = thing.and_then(|thing| thing.sector) else {
+                    let entity_state = public.entities.get(entity.index());
+                    let Some(from) = entity_state.and_then(|entity_state| entity_state.sector)
+                    else {
                         continue;
                     };
                     let near = self.around(public, public.sector(from).hex).iter();

@@ -29,9 +29,9 @@ pub enum BoardRefusal {
     /// A new sector cannot be placed there.
     NoSite {
         /// Maximum distance of sectors from the Jumpgate.
-        reach: u8,
+        max_distance: u8,
         /// Minimum number of sectors that a new one must touch.
-        touch: u8,
+        min_neighbors: u8,
     },
     /// The sector is face up: it is entered by a Move, not explored.
     Explored,
@@ -68,7 +68,13 @@ impl BoardRefusal {
     pub(super) const fn values(self) -> [(&'static str, Option<u8>); 2] {
         match self {
             Self::NoPoints { need, left } => [("need", Some(need)), ("left", Some(left))],
-            Self::NoSite { reach, touch } => [("reach", Some(reach)), ("touch", Some(touch))],
+            Self::NoSite {
+                max_distance,
+                min_neighbors,
+            } => [
+                ("reach", Some(max_distance)),
+                ("touch", Some(min_neighbors)),
+            ],
             Self::CannotEnter
             | Self::NoSector
             | Self::NotAdjacent

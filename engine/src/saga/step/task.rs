@@ -106,7 +106,8 @@ pub enum Task {
         foe: Target,
         /// Hull that the enemy has left.
         hull: u8,
-        bout: CombatStage,
+        #[serde(rename = "bout")]
+        combat_stage: CombatStage,
         /// Lowest face that is a success for the armada in this combat; 0 for the default.
         aim: u8,
         /// Number of successes of the last roll.
@@ -121,9 +122,11 @@ pub enum Task {
         /// Number of exchanges that are over.
         exchanges: u8,
         /// The stage of the current strike.
-        bout: CombatStage,
+        #[serde(rename = "bout")]
+        combat_stage: CombatStage,
         /// Index in `sides` of the armada that strikes.
-        striker: u8,
+        #[serde(rename = "striker")]
+        attacker: u8,
         /// Successes of the attack, and of the defense.
         hits: [Option<u8>; 2],
         /// Damage dealt by each side.
@@ -330,7 +333,8 @@ pub enum Task {
         /// The armada that builds.
         armada: ArmadaId,
         /// What is built.
-        works: SharedProject,
+        #[serde(rename = "works")]
+        project: SharedProject,
         /// Exploration and Combat Tokens that each seat pays; 255 if not settled.
         shares: [[u8; 2]; 4],
         /// The seat whose Cargo pays the XPM, once it is settled.

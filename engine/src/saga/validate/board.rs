@@ -19,9 +19,9 @@ impl StateCheck<'_> {
     pub(super) fn check_sectors(&self) -> ValidationResult {
         let gate = self.public.at(HexId::GATE).is_some();
         ensure(gate, "state.public.sectors", "no sector in the middle")?;
-        let laid = self.public.sectors.len() >= self.table.mission.fixed.len();
+        let placed = self.public.sectors.len() >= self.table.mission.fixed.len();
         let reason = "the sectors of the scenario stay";
-        ensure(laid, "state.public.sectors", reason)?;
+        ensure(placed, "state.public.sectors", reason)?;
         let mut tiles = IdSet::NONE;
         for (n, sector) in self.public.sectors.iter().enumerate() {
             let place = |key: &str| format!("state.public.sectors[{n}].{key}");
@@ -157,13 +157,13 @@ impl StateCheck<'_> {
     }
 
     /// Checks entities and counters of the scenario.
-    pub(super) fn check_things(&self) -> ValidationResult {
+    pub(super) fn check_entities(&self) -> ValidationResult {
         for n in 0..MAX_ENTITIES {
             let place = |key: &str| format!("state.public.entities[{n}]{key}");
             let Some(now) = self.public.entities.get(n) else {
                 continue;
             };
-            let Some(thing) = self.table.mission.entities.get(n) else {
+            let Some(entity) = self.table.mission.entities.get(n) else {
                 let none = *now == EntityState::default();
                 ensure_with(none, || place(""), "there is none")?;
                 continue;
@@ -174,7 +174,7 @@ impl StateCheck<'_> {
             ensure_with(there, || place(".sector"), "no sector")?;
             let shown = !now.revealed || now.sector.is_some();
             ensure_with(shown, || place(".revealed"), "it is not on the board")?;
-            let most = thing.hull_max.unwrap_or(HULL_MOST).max(thing.hull);
+            let most = entity.hull_max.unwrap_or(HULL_MOST).max(entity.hull);
             ensure_with(now.hull <= most, || place(".hull"), "more than it can be")?;
             let owned = now.token.is_none_or(|(seat, armada)| {
                 self.is_armada(armada) && self.table.owner(armada) == seat

@@ -35,19 +35,19 @@ impl StateCheck<'_> {
     pub(super) fn check_cards(&self) -> ValidationResult {
         let public = self.public;
         for deck in (0..DECKS as u8).map(DeckId) {
-            let mut met = CardTracker {
+            let mut seen = CardTracker {
                 left: self.selected_cards(deck),
                 deck,
             };
             let cards = public.deck(deck);
-            met.check_off_all(cards.unseen)?;
+            seen.check_off_all(cards.unseen)?;
             for card in cards.top.iter().chain(cards.bottom.iter()) {
-                met.check_off(card.0)?;
+                seen.check_off(card.0)?;
             }
-            self.check_elsewhere(deck, &mut met)?;
+            self.check_elsewhere(deck, &mut seen)?;
             // Cards of tasks that were pending when the game ended are in no place.
-            let whole = met.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
-            met.ensure(whole, "a card that takes part is nowhere")?;
+            let whole = seen.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
+            seen.ensure(whole, "a card that takes part is nowhere")?;
         }
         for (n, deck) in [DeckId::SCAN, self.retaliation()].into_iter().enumerate() {
             let card = public.shown.get(n).copied().flatten();
@@ -109,39 +109,39 @@ impl StateCheck<'_> {
     }
 
     /// Finds cards of a deck in hands, in play, on the board and in tasks.
-    fn check_elsewhere(&self, deck: DeckId, met: &mut CardTracker) -> ValidationResult {
+    fn check_elsewhere(&self, deck: DeckId, seen: &mut CardTracker) -> ValidationResult {
         let public = self.public;
         match deck {
             DeckId::COMMON | DeckId::SPECIAL => {
                 for hand in self.state.hands {
                     let beyond = hand.0 & !IdSet::first(self.table.actions.len() as u8).0;
                     ensure(beyond == 0, "state.hands", "no such card")?;
-                    met.check_off_all(IdSet(hand.0 & self.table.cards_of(deck).0))?;
+                    seen.check_off_all(IdSet(hand.0 & self.table.cards_of(deck).0))?;
                 }
             }
             DeckId::EVENT => {
                 for event in &*public.events {
-                    met.check_off(event.card.0)?;
+                    seen.check_off(event.card.0)?;
                     let tokens = event.tokens < self.table.frame().event_price;
                     ensure(tokens, "state.public.events", "too many tokens")?;
                 }
             }
             DeckId::BOSS => {
                 for (boss, _) in public.bosses() {
-                    met.check_off(boss.0)?;
+                    seen.check_off(boss.0)?;
                 }
             }
             DeckId::PILE | DeckId::NEBULA => {
                 for tile in public.sectors.iter().filter_map(|sector| sector.tile) {
                     if self.selected_cards(deck).has(tile.0) {
-                        met.check_off(tile.0)?;
+                        seen.check_off(tile.0)?;
                     }
                 }
             }
             _ => {}
         }
         for card in self.task_cards(deck) {
-            met.check_off(card.0)?;
+            seen.check_off(card.0)?;
         }
         Ok(())
     }

@@ -85,7 +85,7 @@ impl StateCheck<'_> {
             mat.shaken,
         ];
         let all = numbers.into_iter().chain(mat.stats);
-        let all = all.chain(mat.tokens).chain(mat.adrift);
+        let all = all.chain(mat.tokens).chain(mat.detached_tokens);
         ensure_with(
             all.max() <= Some(MAX_COUNT),
             || at(""),
@@ -130,22 +130,24 @@ impl StateCheck<'_> {
         let mut lying = slots.chain([mat.commander_token]).flatten();
         ensure_with(lying.all(own), || at(""), "a token of somebody else")?;
         let armadas = (0..ARMADAS as u8).map(ArmadaId);
-        let mut counts = armadas.zip(mat.tokens.iter().zip(mat.adrift));
-        let fits = counts.all(|(armada, (free, adrift))| own(armada) || *free == 0 && adrift == 0);
+        let mut counts = armadas.zip(mat.tokens.iter().zip(mat.detached_tokens));
+        let fits = counts.all(|(armada, (free, detached_tokens))| {
+            own(armada) || *free == 0 && detached_tokens == 0
+        });
         ensure_with(fits, || at(".tokens"), "tokens of no armada")
     }
 
     /// Checks that each card of the color is either on the mat or in the deck `[SAGA-MAT.5]`.
     fn check_gear(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
-        let mut met = mat.deck;
-        let there = met
+        let mut seen = mat.deck;
+        let there = seen
             .iter()
             .all(|gear| usize::from(gear) < self.table.gear.len());
         ensure_with(there, || at("deck"), "no such card")?;
         let rows: [(&str, GearKind, &[Slot]); 2] = [
             ("units", GearKind::Unit, &mat.units),
-            ("powers", GearKind::PowerUp, &mat.powers),
+            ("powers", GearKind::PowerUp, &mat.power_ups),
         ];
         for (name, kind, row) in rows {
             let fits = row.len() <= usize::from(self.table.frame().slots);
@@ -155,16 +157,16 @@ impl StateCheck<'_> {
                     .table
                     .gear(slot.gear)
                     .is_some_and(|gear| gear.kind == kind);
-                let free = fits && !met.has(slot.gear.0);
+                let free = fits && !seen.has(slot.gear.0);
                 ensure_with(free, || at(name), "no card of the row, or twice")?;
-                met.insert(slot.gear.0);
+                seen.insert(slot.gear.0);
             }
         }
         let colors = mat.color.map(|color| self.table.armada_deck(color));
         let colors = colors.unwrap_or_default();
-        let own = met.0 & !colors.0 == 0;
+        let own = seen.0 & !colors.0 == 0;
         ensure_with(own, || at("deck"), "a card of another color")?;
-        let all = colors.0 & !met.0 == 0;
+        let all = colors.0 & !seen.0 == 0;
         ensure_with(all, || at("deck"), "a card of the color is nowhere")
     }
 }

@@ -33,7 +33,7 @@ impl Saga {
         check.check_seats()?;
         check.check_armadas()?;
         check.check_enemies()?;
-        check.check_things()?;
+        check.check_entities()?;
         check.check_mats()?;
         check.check_cards()?;
         check.check_tasks()?;

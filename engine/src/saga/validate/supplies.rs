@@ -89,7 +89,7 @@ impl StateCheck<'_> {
             .public
             .entities
             .iter()
-            .filter(|thing| thing.xpm)
+            .filter(|entity| entity.xpm)
             .count();
         let kept = usize::from(self.public.xpm) + usize::from(self.public.installed);
         let (sum, all) = (
@@ -122,7 +122,7 @@ impl StateCheck<'_> {
         };
         let id = CounterId(n as u8);
         let moved = |effect: &Effect| matches!(effect, Effect::Counter(it, _) if *it == id);
-        if self.table.book.iter().flatten().any(moved) {
+        if self.table.effect_lists.iter().flatten().any(moved) {
             return Ok(());
         }
         let [least, most, start] = counter.bounds;

@@ -55,7 +55,7 @@ impl StateCheck<'_> {
     }
 
     fn is_code(&self, code: EffectListId) -> bool {
-        usize::from(code.0) < self.table.book.len()
+        usize::from(code.0) < self.table.effect_lists.len()
     }
 
     fn are_armadas(&self, armadas: IdSet) -> bool {
@@ -154,9 +154,9 @@ impl StateCheck<'_> {
             &Task::Duel {
                 sides: [one, other],
                 by,
-                striker,
+                attacker,
                 ..
-            } => striker < 2 && [one, other, by].into_iter().all(|a| self.is_armada(a)),
+            } => attacker < 2 && [one, other, by].into_iter().all(|a| self.is_armada(a)),
             &(Task::Siege { armada, .. } | Task::Destruction { armada, .. }) => {
                 self.is_armada(armada)
             }
@@ -194,11 +194,11 @@ impl StateCheck<'_> {
             Task::Refresh { armada, by, .. } => self.is_armada(armada) && self.is_cause(by),
             Task::Build {
                 armada,
-                works,
+                project,
                 hauler,
                 ..
             } => {
-                let known = match works {
+                let known = match project {
                     SharedProject::Starbase => true,
                     SharedProject::Project(n) => usize::from(n) < self.table.mission.expand.len(),
                 };

@@ -27,9 +27,9 @@ impl StateCheck<'_> {
             .iter()
             .all(|seat| self.table.all_seats().has(seat));
         ensure(refused, "state.public.refused", "no seat")?;
-        let mut news = self.public.news.iter();
-        let news = news.all(|sector| Self::is_sector(self.public, sector));
-        ensure(news, "state.public.news", "no sector")
+        let mut trigger_sectors = self.public.trigger_sectors.iter();
+        let trigger_sectors = trigger_sectors.all(|sector| Self::is_sector(self.public, sector));
+        ensure(trigger_sectors, "state.public.news", "no sector")
     }
 
     /// Checks the round, the step, whose turn it is, how the game ended or that it goes on, and who
@@ -75,10 +75,14 @@ impl StateCheck<'_> {
     /// Checks that there is an ending exactly when the game is over.
     fn check_end(&self) -> ValidationResult {
         let over = self.public.step == Step::Over;
-        let told = over == self.public.ending.is_some();
-        ensure(told, "state.public.ending", "once it is over, only then")?;
-        let rests = !over || self.public.tasks.is_empty() && self.public.acting.is_none();
-        ensure(rests, "state.public.tasks", "it is over")?;
+        let consistent = over == self.public.ending.is_some();
+        ensure(
+            consistent,
+            "state.public.ending",
+            "once it is over, only then",
+        )?;
+        let is_idle = !over || self.public.tasks.is_empty() && self.public.acting.is_none();
+        ensure(is_idle, "state.public.tasks", "it is over")?;
         let known = match self.public.ending {
             Some(Ending::Won(n)) => usize::from(n) < self.table.mission.win.len(),
             Some(Ending::Lost(n)) => usize::from(n) < self.table.mission.lose.len(),

@@ -31,18 +31,18 @@ pub struct UnitStateOdds([[i16; STATES]; MAX_UNITS]);
 impl UnitStateOdds {
     /// Creates the probabilities of the current states, all certain.
     #[must_use]
-    pub fn new(outlook: &BattleAnalysis<'_>) -> Self {
-        let mut fates = [[0; STATES]; MAX_UNITS];
-        let units = outlook.game.builds().iter().zip(&mut fates);
-        for ((build, fate), n) in units.zip(0..) {
-            let unit = outlook.battlefield.public.unit(UnitId(n));
+    pub fn new(analysis: &BattleAnalysis<'_>) -> Self {
+        let mut odds = [[0; STATES]; MAX_UNITS];
+        let units = analysis.game.builds().iter().zip(&mut odds);
+        for ((build, state_odds), n) in units.zip(0..) {
+            let unit = analysis.battlefield.public.unit(UnitId(n));
             let state = match unit.hex {
                 Some(_) => unit_state(build, unit.ships),
                 None => 0,
             };
-            fate[state] = combat_odds::CERTAIN as i16;
+            state_odds[state] = combat_odds::CERTAIN as i16;
         }
-        Self(fates)
+        Self(odds)
     }
 
     /// Returns the probabilities of a unit's states.
@@ -52,8 +52,8 @@ impl UnitStateOdds {
     }
 }
 
-fn expected_value(fate: &[i16; STATES], by_state: &[i32; STATES]) -> i32 {
-    let parts = fate.iter().zip(by_state);
+fn expected_value(state_odds: &[i16; STATES], by_state: &[i32; STATES]) -> i32 {
+    let parts = state_odds.iter().zip(by_state);
     let sum: i64 = parts
         .map(|(chance, worth)| i64::from(*chance) * i64::from(*worth))
         .sum();
@@ -72,39 +72,39 @@ impl BattleAnalysis<'_> {
             dice += i32::from(build.abilities.wing) * i32::from(public.unit(unit).ships);
         }
         if !build.abilities.orbit {
-            dice -= i32::from(self.battlefield.shelter(Some(from), at, range));
+            dice -= i32::from(self.battlefield.cover_dice(Some(from), at, range));
         }
         dice
     }
 
     /// Returns the number of blasts that the target ignores, from the table of shields.
-    fn ignored(&self, blow: &PlannedAttack) -> usize {
-        let row = match blow.sortie {
+    fn ignored(&self, attack: &PlannedAttack) -> usize {
+        let row = match attack.sortie {
             true => 0,
-            false => self.game.build(blow.unit).shield_row(),
+            false => self.game.build(attack.unit).shield_row(),
         };
-        let column = self.game.build(blow.target).shield_row();
+        let column = self.game.build(attack.target).shield_row();
         usize::from(self.game.figures().shields[row & 3][column & 3].min(3))
     }
 
     /// Returns the state probabilities of a target after an attack with `dice` dice.
     fn states_after(
         &self,
-        fate: &[i16; STATES],
-        blow: &PlannedAttack,
+        state_odds: &[i16; STATES],
+        attack: &PlannedAttack,
         dice: usize,
     ) -> [i16; STATES] {
-        let spread = &combat_odds::HIT_DISTRIBUTION[dice][self.ignored(blow)];
-        let hull = self.game.build(blow.target).has_hull();
+        let distribution = &combat_odds::HIT_DISTRIBUTION[dice][self.ignored(attack)];
+        let hull = self.game.build(attack.target).has_hull();
         let mut after = [0i32; STATES];
-        after[0] = i32::from(fate[0]);
-        for (state, chance) in fate.iter().enumerate().skip(1) {
+        after[0] = i32::from(state_odds[0]);
+        for (state, chance) in state_odds.iter().enumerate().skip(1) {
             let chance = i32::from(*chance);
             if chance == 0 {
                 continue;
             }
             let mut left = chance;
-            for (hits, part) in spread.iter().enumerate().skip(1) {
+            for (hits, part) in distribution.iter().enumerate().skip(1) {
                 let part = chance * part / combat_odds::CERTAIN;
                 left -= part;
                 if hits < state {
@@ -126,40 +126,40 @@ impl BattleAnalysis<'_> {
     /// Returns the expected value of an attack with `more` additional dice, less the losses by a
     /// battle back; 0 if it cannot be made.
     #[must_use]
-    pub fn attack_value(&self, fates: &UnitStateOdds, blow: &PlannedAttack, more: i32) -> i32 {
-        if blow.dice + more < 1 {
+    pub fn attack_value(&self, odds: &UnitStateOdds, attack: &PlannedAttack, more: i32) -> i32 {
+        if attack.dice + more < 1 {
             return 0;
         }
-        let dice = combat_odds::table_index(blow.dice + more);
-        let fate = fates.of(blow.target);
-        let after = self.states_after(fate, blow, dice);
-        let stakes = self.values.value_by_state(blow.target);
-        let hits = expected_value(fate, stakes) - expected_value(&after, stakes);
+        let dice = combat_odds::table_index(attack.dice + more);
+        let state_odds = odds.of(attack.target);
+        let after = self.states_after(state_odds, attack, dice);
+        let by_state = self.values.value_by_state(attack.target);
+        let hits = expected_value(state_odds, by_state) - expected_value(&after, by_state);
         let alive = combat_odds::CERTAIN - i32::from(after[0]);
-        let answer = self.battle_back_loss(blow, dice, alive);
-        hits + self.alert_value(blow, dice, alive) + 2 * dice as i32 - answer
+        let answer = self.battle_back_loss(attack, dice, alive);
+        hits + self.alert_value(attack, dice, alive) + 2 * dice as i32 - answer
     }
 
     /// Replaces the target's state probabilities by those after the attack.
-    pub fn apply_attack(&self, fates: &mut UnitStateOdds, blow: &PlannedAttack, more: i32) {
-        let dice = combat_odds::table_index(blow.dice + more);
-        let after = self.states_after(fates.of(blow.target), blow, dice);
-        fates.0[blow.target.index() % MAX_UNITS] = after;
+    pub fn apply_attack(&self, odds: &mut UnitStateOdds, attack: &PlannedAttack, more: i32) {
+        let dice = combat_odds::table_index(attack.dice + more);
+        let after = self.states_after(odds.of(attack.target), attack, dice);
+        odds.0[attack.target.index() % MAX_UNITS] = after;
     }
 
     /// Returns the expected value of red alerts: a marker, or lost ships if the target cannot
     /// retire.
-    fn alert_value(&self, blow: &PlannedAttack, dice: usize, alive: i32) -> i32 {
-        let allowed = usize::from(self.battlefield.alert_allowance(blow.target).min(3));
+    fn alert_value(&self, attack: &PlannedAttack, dice: usize, alive: i32) -> i32 {
+        let allowed = usize::from(self.battlefield.alert_allowance(attack.target).min(3));
         let alerts = combat_odds::MEAN_ALERTS[dice][allowed];
-        let build = self.game.build(blow.target);
-        let marked = self.battlefield.public.alert.has(blow.target);
+        let build = self.game.build(attack.target);
+        let marked = self.battlefield.public.alert.has(attack.target);
         let mut each = if marked { 4 } else { ALERT_COST };
         if !build.abilities.orbit {
-            let steps = self.retreat_ways(build.side, blow.at);
+            let steps = self.retreat_ways(build.side, attack.at);
             if steps == 0 {
                 let whole = 1 + unit_state(build, build.ships) as i32;
-                each += self.values.full_value(blow.target) / whole;
+                each += self.values.full_value(attack.target) / whole;
             }
         }
         each * alerts / 256 * alive / combat_odds::CERTAIN
@@ -173,22 +173,22 @@ impl BattleAnalysis<'_> {
     }
 
     /// Returns the expected losses of the attacker by a battle back.
-    fn battle_back_loss(&self, blow: &PlannedAttack, dice: usize, alive: i32) -> i32 {
-        let (attacker, target) = (self.game.build(blow.unit), self.game.build(blow.target));
+    fn battle_back_loss(&self, attack: &PlannedAttack, dice: usize, alive: i32) -> i32 {
+        let (attacker, target) = (self.game.build(attack.unit), self.game.build(attack.target));
         let price = self.game.figures().stars.battle_back;
         let tokens = self.battlefield.public.side_state(target.side).stars;
-        if !blow.close || tokens < price || blow.sortie {
+        if !attack.close || tokens < price || attack.sortie {
             return 0;
         }
-        let back = self.dice(blow.target, blow.at, blow.from);
+        let back = self.dice(attack.target, attack.at, attack.from);
         if back < 1 {
             return 0;
         }
         let shields = &self.game.figures().shields;
         let ignored = shields[target.shield_row() & 3][attacker.shield_row() & 3].min(3);
         let hits = combat_odds::MEAN_HITS[combat_odds::table_index(back)][usize::from(ignored)];
-        let loss = self.expected_loss(blow.unit, hits);
-        let allowed = usize::from(self.battlefield.alert_allowance(blow.target).min(3));
+        let loss = self.expected_loss(attack.unit, hits);
+        let allowed = usize::from(self.battlefield.alert_allowance(attack.target).min(3));
         let stays = alive * combat_odds::NO_ALERT_CHANCE[dice][allowed] / combat_odds::CERTAIN;
         let spent = stars_value(tokens) - stars_value(tokens - price);
         (loss - spent).max(0) * stays / combat_odds::CERTAIN

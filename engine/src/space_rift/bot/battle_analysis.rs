@@ -32,7 +32,7 @@ pub struct BattleAnalysis<'a> {
     /// Hexes in which units other than fighters must stop.
     slow: HexSet,
     /// Dice that features take away, in close quarters and at range.
-    shelter: [[u8; Hex::COUNT]; 2],
+    cover_dice: [[u8; Hex::COUNT]; 2],
 }
 
 /// The possible attacks of a side's enemies next turn, by hex.
@@ -56,24 +56,24 @@ impl<'a> BattleAnalysis<'a> {
     pub fn with_loss_weight(game: &'a SpaceRift, public: &'a Public, last: i32) -> Self {
         let scene = game.battlefield(public);
         let (debris, asteroid, planet) = (scene.debris(), scene.asteroid(), scene.planet());
-        let mut shelter = [[0; Hex::COUNT]; 2];
-        let shelters = &game.figures().shelters;
+        let mut cover_dice = [[0; Hex::COUNT]; 2];
+        let cover = &game.figures().cover;
         let mut note = |hexes: HexSet, by: CoverDice| {
             for hex in hexes.iter() {
-                shelter[0][hex.index()] = by.close;
-                shelter[1][hex.index()] = by.ranged;
+                cover_dice[0][hex.index()] = by.close;
+                cover_dice[1][hex.index()] = by.ranged;
             }
         };
-        note(debris, shelters.debris);
-        note(planet, shelters.planet);
-        note(asteroid, shelters.asteroid);
-        note(scene.rift, shelters.rift);
+        note(debris, cover.debris);
+        note(planet, cover.planet);
+        note(asteroid, cover.asteroid);
+        note(scene.rift, cover.rift);
         Self {
             game,
             closed: scene.impassable_hexes(),
             planet,
             slow: debris.or(asteroid),
-            shelter,
+            cover_dice,
             values: PositionValues::new(game, public, last),
             battlefield: scene,
         }
@@ -107,7 +107,7 @@ impl<'a> BattleAnalysis<'a> {
         &self,
         unit: UnitId,
         from: Hex,
-        mut told: impl FnMut(HexSet, i32, bool, usize),
+        mut visit: impl FnMut(HexSet, i32, bool, usize),
     ) {
         let build = self.game.build(unit);
         let ships = i32::from(self.battlefield.public.unit(unit).ships);
@@ -119,7 +119,7 @@ impl<'a> BattleAnalysis<'a> {
         if ability.warp > build.speed {
             let further = self.reachable_hexes(build, from, ability.warp).neighbors();
             let dice = i32::from(build.dice_at(1)) - less;
-            told(
+            visit(
                 further.minus(within.neighbors()),
                 dice,
                 true,
@@ -134,7 +134,7 @@ impl<'a> BattleAnalysis<'a> {
             if distance == 1 {
                 dice += ships * i32::from(ability.wing);
             }
-            told(
+            visit(
                 within.minus(reached),
                 dice,
                 distance == 1,
@@ -149,14 +149,14 @@ impl<'a> BattleAnalysis<'a> {
                 .launch_hexes(unit, from)
                 .neighbors()
                 .minus(from.neighbors());
-            told(far, dice, true, Class::Fighter as usize);
+            visit(far, dice, true, Class::Fighter as usize);
         }
     }
 
     /// Computes the possible attacks of the enemies of `side`.
     #[must_use]
     pub fn threat_map(&self, side: Side) -> ThreatMap {
-        let mut peril = ThreatMap {
+        let mut threat = ThreatMap {
             hits: [[0; 4]; Hex::COUNT],
             dice: [0; Hex::COUNT],
         };
@@ -177,48 +177,49 @@ impl<'a> BattleAnalysis<'a> {
                     let less = if orbits {
                         0
                     } else {
-                        self.shelter[usize::from(!close)][n]
+                        self.cover_dice[usize::from(!close)][n]
                     };
                     let hits = match less {
                         0 => &open,
                         1 => &one,
                         2.. => &means(i32::from(less)),
                     };
-                    for (sum, more) in peril.hits[n].iter_mut().zip(hits) {
+                    for (sum, more) in threat.hits[n].iter_mut().zip(hits) {
                         *sum = sum.saturating_add(*more);
                     }
                     let dice = (dice - i32::from(less)).max(0) as u16;
-                    peril.dice[n] = peril.dice[n].saturating_add(dice);
+                    threat.dice[n] = threat.dice[n].saturating_add(dice);
                 }
             });
         }
-        peril
+        threat
     }
 
     /// Returns the expected loss of a unit on a hex if the enemy makes `ordered` 256ths of its
     /// possible attacks.
     #[must_use]
-    pub fn danger(&self, peril: &ThreatMap, unit: UnitId, hex: Hex, ordered: i32) -> i32 {
+    pub fn danger(&self, threat: &ThreatMap, unit: UnitId, hex: Hex, ordered: i32) -> i32 {
         let build = self.game.build(unit);
         let n = hex.index();
-        let hits = i32::from(peril.hits[n][build.shield_row() & 3]) * ordered / 256;
-        let dice = i32::from(peril.dice[n]) * ordered / 256;
+        let hits = i32::from(threat.hits[n][build.shield_row() & 3]) * ordered / 256;
+        let dice = i32::from(threat.dice[n]) * ordered / 256;
         if dice == 0 && hits == 0 {
             return 0;
         }
         let ships = self.battlefield.public.unit(unit).ships;
         let state = unit_state(build, ships);
         let whole = 1 + unit_state(build, build.ships) as i32;
-        let [taken, sunk] = expected_losses(hits, usize::from(ships), build.has_hull());
+        let [taken, eliminated] = expected_losses(hits, usize::from(ships), build.has_hull());
         let full = self.values.full_value(unit);
         let last = if state > 0 {
             1 + i32::from(build.has_hull())
         } else {
             0
         };
-        let ends =
-            self.values.last[unit.index() % MAX_UNITS] * (sunk / 16) / (combat_odds::CERTAIN / 16);
-        let loss = full * ((taken + last * sunk) / 16) / whole / (combat_odds::CERTAIN / 16) + ends;
+        let ends = self.values.last[unit.index() % MAX_UNITS] * (eliminated / 16)
+            / (combat_odds::CERTAIN / 16);
+        let loss =
+            full * ((taken + last * eliminated) / 16) / whole / (combat_odds::CERTAIN / 16) + ends;
         // A red alert costs a marker, and a ship if the unit cannot retire.
         let alerts = dice * 256 / 6;
         let own = i32::from(self.battlefield.alert_allowance(unit)) * 128;
@@ -244,19 +245,19 @@ fn expected_losses(hits: i32, ships: usize, hull: bool) -> [i32; 2] {
     let dice = (3 * hits).min(256 * (combat_odds::MAX_TABLE_DICE as i32 - 1));
     let (low, part) = ((dice / 256) as usize, dice % 256);
     let [low, high] = [low, low + 1].map(|dice| {
-        let spread = &combat_odds::HIT_DISTRIBUTION[dice][0];
-        let (mut least, mut taken, mut sunk) = (combat_odds::CERTAIN, 0, 0);
+        let distribution = &combat_odds::HIT_DISTRIBUTION[dice][0];
+        let (mut least, mut taken, mut eliminated) = (combat_odds::CERTAIN, 0, 0);
         let last = ships + 2 * usize::from(hull);
-        for (count, chance) in spread.iter().enumerate() {
+        for (count, chance) in distribution.iter().enumerate() {
             if count > 0 && count <= ships {
                 taken += least;
             }
             if count == last.min(combat_odds::MAX_HITS - 1) {
-                sunk = least;
+                eliminated = least;
             }
             least -= chance;
         }
-        [taken, sunk]
+        [taken, eliminated]
     });
     [0, 1].map(|n| low[n] + (high[n] - low[n]) * part / 256)
 }

@@ -29,34 +29,34 @@ pub fn rank_commands(
     state: &State,
     side: Side,
     skill: &Skill,
-    lots: &mut impl Chance,
+    rng: &mut impl Chance,
 ) -> Vec<CommandCandidate> {
-    let outlook = BattleAnalysis::new(game, &state.public);
-    let peril = outlook.threat_map(side);
-    let fates = UnitStateOdds::new(&outlook);
-    let plans = plans_of(&outlook, &peril, side, skill, &fates);
+    let analysis = BattleAnalysis::new(game, &state.public);
+    let threat = analysis.threat_map(side);
+    let odds = UnitStateOdds::new(&analysis);
+    let plans = plans_of(&analysis, &threat, side, skill, &odds);
     let cards = state.private(side).command.kinds().map(CommandId);
     let mut found: Vec<CommandCandidate> = cards
         .map(|card| {
-            let held = skill.thrift * keep_value(game, state, side, card) / 16;
-            let noise = lots.pick(skill.spread) as i32;
-            let mut muster = plan_command(&outlook, state, side, card, &plans, &fates, lots);
-            muster.value += noise - held;
-            muster
+            let held = skill.hand_weight * keep_value(game, state, side, card) / 16;
+            let noise = rng.pick(skill.card_error) as i32;
+            let mut candidate = plan_command(&analysis, state, side, card, &plans, &odds, rng);
+            candidate.value += noise - held;
+            candidate
         })
         .collect();
-    found.sort_by_key(|muster| std::cmp::Reverse(muster.value));
+    found.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
     found
 }
 
 /// Returns the best remaining orders of the card in play.
 pub fn best_orders(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<Action> {
-    let outlook = BattleAnalysis::new(game, &state.public);
-    let peril = outlook.threat_map(side);
-    let fates = UnitStateOdds::new(&outlook);
-    let plans = plans_of(&outlook, &peril, side, skill, &fates);
-    let terms = CardModifiers::of(&outlook, &state.public);
-    let chosen = choose_orders(&outlook, &state.public, &plans, &fates, &terms);
+    let analysis = BattleAnalysis::new(game, &state.public);
+    let threat = analysis.threat_map(side);
+    let odds = UnitStateOdds::new(&analysis);
+    let plans = plans_of(&analysis, &threat, side, skill, &odds);
+    let modifiers = CardModifiers::of(&analysis, &state.public);
+    let chosen = choose_orders(&analysis, &state.public, &plans, &odds, &modifiers);
     let orders = chosen.iter();
     orders
         .map(|(_, plan, slot)| Action::Order(plan.unit, *slot))
@@ -65,21 +65,21 @@ pub fn best_orders(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -
 
 /// Returns the plans of all units of a side.
 fn plans_of(
-    outlook: &BattleAnalysis<'_>,
-    peril: &ThreatMap,
+    analysis: &BattleAnalysis<'_>,
+    threat: &ThreatMap,
     side: Side,
     skill: &Skill,
-    fates: &UnitStateOdds,
+    odds: &UnitStateOdds,
 ) -> Vec<UnitPlan> {
-    let stance = HexEvaluator {
-        analysis: outlook,
-        threat_map: peril,
+    let evaluator = HexEvaluator {
+        analysis,
+        threat_map: threat,
         skill,
     };
-    let terms = CardModifiers::default();
-    let units = outlook.battlefield.units(side);
+    let modifiers = CardModifiers::default();
+    let units = analysis.battlefield.units(side);
     units
-        .flat_map(|(unit, _)| stance.plans(unit, skill.plans, fates, &terms))
+        .flat_map(|(unit, _)| evaluator.plans(unit, skill.plans, odds, &modifiers))
         .collect()
 }
 
@@ -119,11 +119,11 @@ struct LineBuilder<'a> {
 
 impl LineBuilder<'_> {
     /// Appends an action if it is legal; returns whether it was.
-    fn push_if_legal(&mut self, action: Action, lots: &mut impl Chance) -> bool {
+    fn push_if_legal(&mut self, action: Action, rng: &mut impl Chance) -> bool {
         let seat = self.game.seat_of(&self.after.public, self.side, action);
         let done = self
             .game
-            .act(&mut self.after, seat, action, lots, &mut NullSink);
+            .act(&mut self.after, seat, action, rng, &mut NullSink);
         if done.is_ok() {
             self.line.push(action);
         }
@@ -133,42 +133,42 @@ impl LineBuilder<'_> {
 
 /// Plans a card with its best orders.
 fn plan_command(
-    outlook: &BattleAnalysis<'_>,
+    analysis: &BattleAnalysis<'_>,
     state: &State,
     side: Side,
     card: CommandId,
     plans: &[UnitPlan],
-    fates: &UnitStateOdds,
-    lots: &mut impl Chance,
+    odds: &UnitStateOdds,
+    rng: &mut impl Chance,
 ) -> CommandCandidate {
     let mut draft = LineBuilder {
-        game: outlook.game,
+        game: analysis.game,
         side,
         after: state.clone(),
         line: Vec::with_capacity(10),
     };
     let mut value = 0;
-    draft.push_if_legal(Action::Command(card), lots);
+    draft.push_if_legal(Action::Command(card), rng);
     while let Some(task) = draft.after.public.task {
-        let chosen = immediate_choice(outlook, &draft.after.public, side, task);
+        let chosen = immediate_choice(analysis, &draft.after.public, side, task);
         let Some((action, gain)) = chosen else {
             break;
         };
         value += gain;
-        if !draft.push_if_legal(action, lots) {
+        if !draft.push_if_legal(action, rng) {
             break;
         }
     }
     if draft.after.public.phase == Phase::Orders && draft.after.public.task.is_none() {
-        let terms = CardModifiers::of(outlook, &draft.after.public);
-        let chosen = choose_orders(outlook, &draft.after.public, plans, fates, &terms);
+        let modifiers = CardModifiers::of(analysis, &draft.after.public);
+        let chosen = choose_orders(analysis, &draft.after.public, plans, odds, &modifiers);
         for (gain, plan, slot) in &chosen {
             value += gain.max(&0);
-            draft.push_if_legal(Action::Order(plan.unit, *slot), lots);
+            draft.push_if_legal(Action::Order(plan.unit, *slot), rng);
         }
         for (_, plan, _) in &chosen {
-            if pays_to_clear(outlook, &draft.after.public, plan, fates, &terms) {
-                draft.push_if_legal(Action::Clear(plan.unit), lots);
+            if pays_to_clear(analysis, &draft.after.public, plan, odds, &modifiers) {
+                draft.push_if_legal(Action::Clear(plan.unit), rng);
             }
         }
     }
@@ -180,12 +180,12 @@ fn plan_command(
 
 /// Returns the best answer to a choice that a card asks for, and its value.
 pub fn immediate_choice(
-    outlook: &BattleAnalysis<'_>,
+    analysis: &BattleAnalysis<'_>,
     public: &Public,
     side: Side,
     task: Task,
 ) -> Option<(Action, i32)> {
-    let game = outlook.game;
+    let game = analysis.game;
     let best = |units: UnitSet, worth: &dyn Fn(UnitId) -> i32| {
         units
             .iter()
@@ -197,21 +197,21 @@ pub fn immediate_choice(
             let flags = game.flagships(public);
             let near = |flag: UnitId| {
                 let at = public.hex_of(flag);
-                let own = outlook.battlefield.units(side);
+                let own = analysis.battlefield.units(side);
                 own.filter(|(_, hex)| at.is_some_and(|at| at.distance(*hex) <= 2))
                     .count() as i32
             };
             best(flags, &near).map(|(_, flag)| (Action::Signal(flag), 0))
         }
         Task::Clear(_) => best(game.marked(public, side), &|unit| {
-            outlook.values.full_value(unit)
+            analysis.values.full_value(unit)
         })
         .map(|(_, unit)| (Action::Clear(unit), 25)),
         Task::Restore { rolled, .. } => {
             let units = game.restorable(public, side).minus(public.restored);
             let gain = |unit: UnitId| {
                 let state = unit_state(game.build(unit), public.unit(unit).ships);
-                let by_state = outlook.values.value_by_state(unit);
+                let by_state = analysis.values.value_by_state(unit);
                 let next = by_state[(state + 1).min(by_state.len() - 1)];
                 (next - by_state[state]) / if rolled { 3 } else { 1 }
             };
@@ -223,18 +223,18 @@ pub fn immediate_choice(
 
 /// Chooses the units to order, one by one, each by the value it adds to those before.
 fn choose_orders(
-    outlook: &BattleAnalysis<'_>,
+    analysis: &BattleAnalysis<'_>,
     public: &Public,
     plans: &[UnitPlan],
-    fates: &UnitStateOdds,
-    terms: &CardModifiers,
+    odds: &UnitStateOdds,
+    modifiers: &CardModifiers,
 ) -> Vec<(i32, UnitPlan, u8)> {
-    let mut fates = fates.clone();
-    let mut left = public.plan.left;
-    let open: [UnitSet; MAX_SLOTS] = [0, 1, 2].map(|slot| outlook.game.eligible(public, slot));
+    let mut odds = odds.clone();
+    let mut left = public.active_command.left;
+    let open: [UnitSet; MAX_SLOTS] = [0, 1, 2].map(|slot| analysis.game.eligible(public, slot));
     let mut values: Vec<Option<i32>> = plans
         .iter()
-        .map(|plan| plan.value(outlook, &fates, terms))
+        .map(|plan| plan.value(analysis, &odds, modifiers))
         .collect();
     let mut taken = HexSet::NONE;
     let mut ordered = [false; MAX_UNITS];
@@ -259,12 +259,12 @@ fn choose_orders(
         ordered[plan.unit.index()] = true;
         if value > 0 {
             taken.insert(plan.to);
-            if let Some(blow) = &plan.attack {
-                outlook.apply_attack(&mut fates, blow, terms.dice_bonus(blow));
+            if let Some(attack) = &plan.attack {
+                analysis.apply_attack(&mut odds, attack, modifiers.dice_bonus(attack));
                 for (value, other) in values.iter_mut().zip(plans) {
-                    let attack = other.attack.as_ref();
-                    if attack.is_some_and(|other| other.target == blow.target) {
-                        *value = other.value(outlook, &fates, terms);
+                    let target = other.attack.as_ref().map(|attack| attack.target);
+                    if target == Some(attack.target) {
+                        *value = other.value(analysis, &odds, modifiers);
                     }
                 }
             }
@@ -293,22 +293,22 @@ fn best_order(
 
 /// Whether removing the red-alert marker of an ordered unit is worth its price.
 fn pays_to_clear(
-    outlook: &BattleAnalysis<'_>,
+    analysis: &BattleAnalysis<'_>,
     public: &Public,
     plan: &UnitPlan,
-    fates: &UnitStateOdds,
-    terms: &CardModifiers,
+    odds: &UnitStateOdds,
+    modifiers: &CardModifiers,
 ) -> bool {
-    let side = outlook.game.build(plan.unit).side;
+    let side = analysis.game.build(plan.unit).side;
     let tokens = public.side_state(side).stars;
     if !public.alert.has(plan.unit) || tokens == 0 {
         return false;
     }
-    let Some(blow) = &plan.attack else {
+    let Some(planned_attack) = &plan.attack else {
         return tokens > 3;
     };
-    let more = terms.dice_bonus(blow);
-    let gain =
-        outlook.attack_value(fates, blow, more + 1) - outlook.attack_value(fates, blow, more);
+    let more = modifiers.dice_bonus(planned_attack);
+    let gain = analysis.attack_value(odds, planned_attack, more + 1)
+        - analysis.attack_value(odds, planned_attack, more);
     gain + 10 > 16
 }

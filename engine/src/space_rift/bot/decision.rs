@@ -30,16 +30,16 @@ pub struct BotDecision {
     view: View,
     state: State,
     skill: Skill,
-    lots: SeededRng,
+    rng: SeededRng,
     /// Seed of the playouts that estimate the value of the chosen line.
     seed: u64,
     begun: bool,
-    trials: Option<PlayoutSearch>,
+    playouts: Option<PlayoutSearch>,
     line: Vec<Action>,
     /// Requested precision of the value of the line; `None` if no value is asked for, or once its
     /// computation has begun.
     appraisal: Option<EstimatePrecision>,
-    reckoned: Option<i32>,
+    value: Option<i32>,
 }
 
 impl BotDecision {
@@ -61,12 +61,12 @@ impl BotDecision {
             state: game.determinize(view, &mut chance),
             skill: Skill::of(level).for_decision(&mut chance),
             seed,
-            lots: chance,
+            rng: chance,
             begun: false,
-            trials: None,
+            playouts: None,
             line: Vec::new(),
             appraisal: None,
-            reckoned: None,
+            value: None,
         }
     }
 
@@ -82,7 +82,7 @@ impl BotDecision {
             return;
         }
         let public = &self.state.public;
-        let free = public.task.is_none() && public.exchanges.is_empty();
+        let free = public.task.is_none() && public.rolls.is_empty();
         // A helping seat need not act; its commander ends the phase.
         let helps = free && self.seat != side.seat();
         if public.task.is_some_and(is_planned) {
@@ -91,26 +91,26 @@ impl BotDecision {
                 &self.state,
                 side,
                 &self.skill,
-                &mut self.lots,
+                &mut self.rng,
             );
             self.line.extend(answer);
         }
         if self.line.is_empty() {
-            self.by_phase(game, side, &legal, free);
+            self.decide_by_phase(game, side, &legal, free);
         }
-        if self.trials.is_some() {
+        if self.playouts.is_some() {
             return;
         }
         if !self.line.first().is_some_and(|first| legal.contains(first)) {
             self.line.clear();
             if !helps {
-                self.ask(side, &legal);
+                self.try_all_actions(side, &legal);
             }
         }
     }
 
     /// Answers the question of a phase, or starts playouts of possible answers.
-    fn by_phase(&mut self, game: &SpaceRift, side: Side, legal: &[Action], free: bool) {
+    fn decide_by_phase(&mut self, game: &SpaceRift, side: Side, legal: &[Action], free: bool) {
         match self.state.public.phase {
             Phase::Command if free => self.command(game, side),
             Phase::Movement if free => self.movement(game, side),
@@ -132,57 +132,57 @@ impl BotDecision {
             | Phase::Drawing
             | Phase::Reward
             | Phase::Sale
-            | Phase::Over => self.ask(side, legal),
+            | Phase::Over => self.try_all_actions(side, legal),
         }
     }
 
     /// Chooses a command card with its orders.
     fn command(&mut self, game: &SpaceRift, side: Side) {
         let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
-        for mood in self.skill_variants() {
-            let musters =
-                command_candidate::rank_commands(game, &self.state, side, &mood, &mut self.lots);
-            for muster in musters.into_iter().take(MAX_CARDS_TRIED) {
-                self.extend_line(game, &muster.line, Phase::Orders);
+        for variant in self.skill_variants() {
+            let candidates =
+                command_candidate::rank_commands(game, &self.state, side, &variant, &mut self.rng);
+            for candidate in candidates.into_iter().take(MAX_CARDS_TRIED) {
+                self.extend_line(game, &candidate.line, Phase::Orders);
                 let line = std::mem::take(&mut self.line);
                 if lines.iter().all(|(other, _)| *other != line) {
-                    lines.push((line, mood));
+                    lines.push((line, variant));
                 }
             }
         }
-        self.weigh(side, lines);
+        self.compare_lines(side, lines);
     }
 
     /// Chooses orders, which are usually chosen with their card. If a hint is requested after the
     /// card, all variants of the plan are compared again as before, since equal orders can be
     /// followed by different moves.
     fn orders(&mut self, game: &SpaceRift, side: Side) {
-        let moods = if self.needs_appraisal() {
+        let variants = if self.needs_appraisal() {
             self.skill_variants()
         } else {
             vec![self.skill]
         };
-        let each = moods.into_iter().map(|mood| {
-            let orders = command_candidate::best_orders(game, &self.state, side, &mood);
+        let each = variants.into_iter().map(|variant| {
+            let orders = command_candidate::best_orders(game, &self.state, side, &variant);
             self.extend_line(game, &orders, Phase::Orders);
-            (std::mem::take(&mut self.line), mood)
+            (std::mem::take(&mut self.line), variant)
         });
         let lines = each.collect();
-        self.weigh(side, lines);
+        self.compare_lines(side, lines);
     }
 
     /// Chooses moves.
     fn movement(&mut self, game: &SpaceRift, side: Side) {
         let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
-        for mood in self.skill_variants() {
-            let moves = unit_actions::best_moves(game, &self.state, side, &mood);
+        for variant in self.skill_variants() {
+            let moves = unit_actions::best_moves(game, &self.state, side, &variant);
             self.extend_line(game, &moves, Phase::Movement);
             let line = std::mem::take(&mut self.line);
             if lines.iter().all(|(other, _)| *other != line) {
-                lines.push((line, mood));
+                lines.push((line, variant));
             }
         }
-        self.weigh(side, lines);
+        self.compare_lines(side, lines);
     }
 
     /// Chooses an attack, or ends the combat phase.
@@ -200,11 +200,11 @@ impl BotDecision {
             lines.extend(others.chain([Action::Done]).filter(|other| *other != best));
         }
         let lines = lines.into_iter().map(|action| (vec![action], self.skill));
-        self.weigh(side, lines.collect());
+        self.compare_lines(side, lines.collect());
     }
 
     /// Chooses the first of several lines, or compares them in playouts at levels that look ahead.
-    fn weigh(&mut self, side: Side, mut lines: Vec<(Vec<Action>, Skill)>) {
+    fn compare_lines(&mut self, side: Side, mut lines: Vec<(Vec<Action>, Skill)>) {
         lines.retain(|(line, _)| !line.is_empty());
         if self.skill.budget == 0 || lines.len() < 2 {
             lines.truncate(1);
@@ -213,9 +213,14 @@ impl BotDecision {
         }
         let count = lines.len() as u64;
         let rounds = u64::from(count.next_power_of_two().ilog2().max(1));
-        let turns = 150 * (1 + u64::from(self.skill.further));
+        let turns = 150 * (1 + u64::from(self.skill.extra_turns));
         let each = u64::from(self.skill.budget) / (turns * rounds * count);
-        self.try_out(side, lines, PlayoutHorizon::Later(self.skill.further), each);
+        self.start_playouts(
+            side,
+            lines,
+            PlayoutHorizon::Later(self.skill.extra_turns),
+            each,
+        );
     }
 
     /// Starts playouts of the chosen line if its value is asked for.
@@ -227,13 +232,13 @@ impl BotDecision {
             && !self.line.is_empty()
         {
             let lines = vec![(self.line.clone(), self.skill)];
-            let least = u64::from(self.skill.trials / 4).max(MIN_APPRAISAL_PLAYOUTS);
+            let least = u64::from(self.skill.playouts / 4).max(MIN_APPRAISAL_PLAYOUTS);
             let each = match how {
                 EstimatePrecision::Rough => least,
                 EstimatePrecision::Careful => least.max(HINT_PLAYOUTS),
             };
-            let trials = PlayoutSearch::new(side, lines, self.horizon(), each, self.seed);
-            self.trials = Some(trials);
+            let playouts = PlayoutSearch::new(side, lines, self.horizon(), each, self.seed);
+            self.playouts = Some(playouts);
         }
     }
 
@@ -244,10 +249,10 @@ impl BotDecision {
 
     /// Starts new playouts of the line that playouts have chosen, if a hint asks for its value: the
     /// playouts that selected it overestimate it.
-    fn appraise_again(&mut self, trials: &PlayoutSearch) {
+    fn appraise_again(&mut self, playouts: &PlayoutSearch) {
         if self.needs_appraisal() {
             self.appraisal = None;
-            self.trials = trials.only_best(HINT_PLAYOUTS, self.seed);
+            self.playouts = playouts.only_best(HINT_PLAYOUTS, self.seed);
         }
     }
 
@@ -255,10 +260,10 @@ impl BotDecision {
     /// for a roll.
     fn horizon(&self) -> PlayoutHorizon {
         let public = &self.state.public;
-        let planned = public.task.is_none_or(is_planned) && public.exchanges.is_empty();
+        let planned = public.task.is_none_or(is_planned) && public.rolls.is_empty();
         match public.phase {
             Phase::Command | Phase::Orders | Phase::Movement | Phase::Combat if planned => {
-                PlayoutHorizon::Later(self.skill.further)
+                PlayoutHorizon::Later(self.skill.extra_turns)
             }
             _other => self.limit().0,
         }
@@ -267,68 +272,62 @@ impl BotDecision {
     /// Returns the horizon and the number of playouts for each answer to a small question.
     fn limit(&self) -> (PlayoutHorizon, u32) {
         let public = &self.state.public;
-        let rolls = !public.exchanges.is_empty() || public.phase == Phase::Drift;
+        let rolls = !public.rolls.is_empty() || public.phase == Phase::Drift;
         if rolls || public.task.is_some() {
-            (PlayoutHorizon::Settled, self.skill.trials)
+            (PlayoutHorizon::Settled, self.skill.playouts)
         } else {
-            (PlayoutHorizon::Turn, self.skill.trials / 4)
+            (PlayoutHorizon::Turn, self.skill.playouts / 4)
         }
     }
 
     /// Returns the variants of the skill with which this turn may be planned.
     fn skill_variants(&self) -> Vec<Skill> {
-        let heeds = [128, 40, 300, 0];
-        let other = |heed: &i32| Skill {
-            heed: self.skill.heed * heed / 128,
+        let danger_weights = [128, 40, 300, 0];
+        let other = |danger_weight: &i32| Skill {
+            danger_weight: self.skill.danger_weight * danger_weight / 128,
             ..self.skill
         };
-        heeds
+        danger_weights
             .iter()
-            .take(usize::from(self.skill.moods))
+            .take(usize::from(self.skill.variants))
             .map(other)
             .collect()
     }
 
     /// Starts playouts of every legal action.
-    fn ask(&mut self, side: Side, legal: &[Action]) {
+    fn try_all_actions(&mut self, side: Side, legal: &[Action]) {
         let (until, each) = self.limit();
         let lines = legal
             .iter()
             .map(|action| (vec![*action], PLAYOUT_SKILL))
             .collect();
-        self.try_out(side, lines, until, u64::from(each));
+        self.start_playouts(side, lines, until, u64::from(each));
     }
 
-    fn try_out(
+    fn start_playouts(
         &mut self,
         side: Side,
         lines: Vec<(Vec<Action>, Skill)>,
         until: PlayoutHorizon,
         each: u64,
     ) {
-        let seed = u64::from(self.lots.pick(u32::MAX));
-        self.trials = Some(PlayoutSearch::new(side, lines, until, each, seed));
+        let seed = u64::from(self.rng.pick(u32::MAX));
+        self.playouts = Some(PlayoutSearch::new(side, lines, until, each, seed));
     }
 
     /// Extends the line by actions of this seat, applied to a copy of the state, and ends the phase
     /// if it does not end by itself.
     fn extend_line(&mut self, game: &SpaceRift, actions: &[Action], last: Phase) {
         let mut after = self.state.clone();
-        let mut lots = self.lots.clone();
+        let mut rng = self.rng.clone();
         for action in actions.iter().chain(actions) {
-            let done = game.act(&mut after, self.seat, *action, &mut lots, &mut NullSink);
+            let done = game.act(&mut after, self.seat, *action, &mut rng, &mut NullSink);
             if done.is_ok() {
                 self.line.push(*action);
             }
         }
         let ends = after.public.phase == last && after.public.task.is_none();
-        let done = game.act(
-            &mut after,
-            self.seat,
-            Action::Done,
-            &mut lots,
-            &mut NullSink,
-        );
+        let done = game.act(&mut after, self.seat, Action::Done, &mut rng, &mut NullSink);
         if ends && done.is_ok() {
             self.line.push(Action::Done);
         }
@@ -353,23 +352,23 @@ impl Bot<SpaceRift> for BotDecision {
         if !self.begun {
             self.begun = true;
             self.begin(game);
-            if self.trials.is_none() {
+            if self.playouts.is_none() {
                 self.appraise_line(game);
             }
             return Some(100);
         }
-        let trials = self.trials.as_mut()?;
-        let nodes = trials.run_playout(game, &self.view);
+        let playouts = self.playouts.as_mut()?;
+        let nodes = playouts.run_playout(game, &self.view);
         if nodes.is_some() {
             return nodes;
         }
-        let trials = self.trials.take()?;
-        if let Some((line, worth)) = trials.best() {
+        let playouts = self.playouts.take()?;
+        if let Some((line, worth)) = playouts.best() {
             self.line = line.to_vec();
-            self.reckoned = Some(worth);
+            self.value = Some(worth);
         }
-        self.appraise_again(&trials);
-        self.trials.is_some().then_some(1)
+        self.appraise_again(&playouts);
+        self.playouts.is_some().then_some(1)
     }
 
     fn line(&self) -> Vec<Action> {
@@ -381,7 +380,7 @@ impl Bot<SpaceRift> for BotDecision {
     }
 
     fn estimated_value(&self) -> Option<i32> {
-        self.reckoned
+        self.value
     }
 }
 
@@ -389,7 +388,7 @@ impl BotPolicy for SpaceRift {
     type Policy = BotDecision;
     const ANALYZES_DECISIONS: bool = true;
 
-    fn new_policy(&self, view: &View, seat: Seat, level: Level, lots: SeededRng) -> BotDecision {
-        BotDecision::new(self, view, seat, level, lots)
+    fn new_policy(&self, view: &View, seat: Seat, level: Level, rng: SeededRng) -> BotDecision {
+        BotDecision::new(self, view, seat, level, rng)
     }
 }

@@ -26,22 +26,22 @@ pub fn heuristic_answer(
     state: &State,
     side: Side,
     skill: &Skill,
-    lots: &mut impl Chance,
+    rng: &mut impl Chance,
 ) -> Option<Action> {
     let public = &state.public;
     if let Some(task) = public.task {
         return task_answer(game, state, side, task, skill);
     }
     if let Some(roll) = public.exchange() {
-        return exchange_answer(game, state, side, roll, lots);
+        return exchange_answer(game, state, side, roll, rng);
     }
     match public.phase {
         Phase::Start => Some(Action::Begin),
-        Phase::Drift => random_action(game, state, side, lots),
+        Phase::Drift => random_action(game, state, side, rng),
         Phase::Opening | Phase::Ordered | Phase::Moved | Phase::MovedOther => {
-            window(game, state, side, lots, 2)
+            window(game, state, side, rng, 2)
         }
-        Phase::Ending => window(game, state, side, lots, 1),
+        Phase::Ending => window(game, state, side, rng, 1),
         Phase::Command => {
             let mut kinds = state.private(side).command.kinds();
             kinds.next().map(|kind| Action::Command(CommandId(kind)))
@@ -61,11 +61,11 @@ fn random_action(
     game: &SpaceRift,
     state: &State,
     side: Side,
-    lots: &mut impl Chance,
+    rng: &mut impl Chance,
 ) -> Option<Action> {
     let mut list = Vec::new();
     game.list_for(state, side, &mut list);
-    let place = lots.pick(list.len() as u32) as usize;
+    let place = rng.pick(list.len() as u32) as usize;
     list.get(place).copied()
 }
 
@@ -74,10 +74,10 @@ fn window(
     game: &SpaceRift,
     state: &State,
     side: Side,
-    lots: &mut impl Chance,
+    rng: &mut impl Chance,
     of: u32,
 ) -> Option<Action> {
-    if lots.pick(of) > 0 {
+    if rng.pick(of) > 0 {
         return Some(Action::Done);
     }
     let open = game.window(&state.public);
@@ -97,8 +97,8 @@ fn task_answer(
     let public = &state.public;
     match task {
         Task::Signal | Task::Clear(_) | Task::Restore { .. } => {
-            let outlook = BattleAnalysis::new(game, public);
-            let chosen = immediate_choice(&outlook, public, side, task);
+            let analysis = BattleAnalysis::new(game, public);
+            let chosen = immediate_choice(&analysis, public, side, task);
             Some(chosen.map_or(Action::Done, |(action, _)| action))
         }
         Task::Order(_) => Some(order_one(game, state, side, skill)),
@@ -123,22 +123,25 @@ fn task_answer(
 
 /// Returns the order for the unit with the most valuable plan.
 fn order_one(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Action {
-    let outlook = BattleAnalysis::new(game, &state.public);
-    let peril = outlook.threat_map(side);
-    let stance = HexEvaluator {
-        analysis: &outlook,
-        threat_map: &peril,
+    let analysis = BattleAnalysis::new(game, &state.public);
+    let threat = analysis.threat_map(side);
+    let evaluator = HexEvaluator {
+        analysis: &analysis,
+        threat_map: &threat,
         skill,
     };
-    let (fates, terms) = (
-        UnitStateOdds::new(&outlook),
-        CardModifiers::of(&outlook, &state.public),
+    let (odds, modifiers) = (
+        UnitStateOdds::new(&analysis),
+        CardModifiers::of(&analysis, &state.public),
     );
     let units = game.unordered(&state.public, side).iter();
     let best = units
         .filter_map(|unit| {
-            let plan = stance.plans(unit, 1, &fates, &terms).first().copied()?;
-            Some((plan.value(&outlook, &fates, &terms)?, unit))
+            let plan = evaluator
+                .plans(unit, 1, &odds, &modifiers)
+                .first()
+                .copied()?;
+            Some((plan.value(&analysis, &odds, &modifiers)?, unit))
         })
         .max_by_key(|(value, unit)| (*value, std::cmp::Reverse(*unit)));
     best.map_or(Action::Done, |(_, unit)| Action::Order(unit, 0))
@@ -149,7 +152,7 @@ fn exchange_answer(
     state: &State,
     side: Side,
     roll: &CombatRoll,
-    lots: &mut impl Chance,
+    rng: &mut impl Chance,
 ) -> Option<Action> {
     let public = &state.public;
     match roll.stage {
@@ -157,7 +160,7 @@ fn exchange_answer(
         | RollStage::DeclaredEnemy
         | RollStage::RolledOwn
         | RollStage::RolledEnemy
-        | RollStage::Alert => window(game, state, side, lots, 2),
+        | RollStage::Alert => window(game, state, side, rng, 2),
         RollStage::Reroll(_) => Some(reroll(game, roll)),
         RollStage::Ignore => Some(Action::Ignore(game.ignorable(public, roll))),
         RollStage::Retire(hexes) => {
@@ -170,8 +173,8 @@ fn exchange_answer(
         }
         RollStage::Back => Some(roll_back(game, state, roll)),
         RollStage::Vacated => match game.may_pursue(public, roll) {
-            Ok(()) if lots.pick(2) == 0 => Some(Action::Pursue),
-            Ok(()) | Err(_) => window(game, state, side, lots, 3),
+            Ok(()) if rng.pick(2) == 0 => Some(Action::Pursue),
+            Ok(()) | Err(_) => window(game, state, side, rng, 3),
         },
         RollStage::Bonus => Some(bonus(game, state, side, roll)),
         RollStage::First | RollStage::Roll | RollStage::Score | RollStage::Over => None,
@@ -181,10 +184,11 @@ fn exchange_answer(
 /// Returns the hex farthest from enemies, avoiding the rift.
 fn safest_hex(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Option<Hex> {
     let scene = game.battlefield(&state.public);
-    let foes = scene.enemies(side);
+    let enemies = scene.enemies(side);
     hexes.iter().max_by_key(|hex| {
-        let shy = i32::from(nearest_distance(*hex, foes)) - 2 * i32::from(scene.rift.has(*hex));
-        (shy, std::cmp::Reverse(*hex))
+        let safety =
+            i32::from(nearest_distance(*hex, enemies)) - 2 * i32::from(scene.rift.has(*hex));
+        (safety, std::cmp::Reverse(*hex))
     })
 }
 
@@ -207,20 +211,20 @@ fn roll_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
     let Some(unit) = roll.roller else {
         return Action::Done;
     };
-    let outlook = BattleAnalysis::new(game, public);
-    let fates = UnitStateOdds::new(&outlook);
-    let blow = PlannedAttack {
+    let analysis = BattleAnalysis::new(game, public);
+    let odds = UnitStateOdds::new(&analysis);
+    let attack = PlannedAttack {
         unit: roll.target,
         from: roll.at,
         target: unit,
         at: roll.from,
-        dice: outlook.dice(roll.target, roll.at, roll.from),
+        dice: analysis.dice(roll.target, roll.at, roll.from),
         close: true,
         sortie: false,
     };
     let side = game.build(roll.target).side;
     let few = public.side_state(side).stars < 4;
-    if outlook.attack_value(&fates, &blow, 0) > if few { 40 } else { 24 } {
+    if analysis.attack_value(&odds, &attack, 0) > if few { 40 } else { 24 } {
         Action::BattleBack
     } else {
         Action::Done
@@ -230,29 +234,29 @@ fn roll_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
 /// Returns the best target of a bonus combat, or declines it.
 fn bonus(game: &SpaceRift, state: &State, side: Side, roll: &CombatRoll) -> Action {
     let public = &state.public;
-    let (Some(unit), outlook) = (roll.roller, BattleAnalysis::new(game, public)) else {
+    let (Some(unit), analysis) = (roll.roller, BattleAnalysis::new(game, public)) else {
         return Action::Done;
     };
     let Some(from) = public.hex_of(unit) else {
         return Action::Done;
     };
-    let (fates, terms) = (
-        UnitStateOdds::new(&outlook),
-        CardModifiers::of(&outlook, public),
+    let (odds, modifiers) = (
+        UnitStateOdds::new(&analysis),
+        CardModifiers::of(&analysis, public),
     );
     let gain = |target: UnitId, at: Hex| {
-        let blow = PlannedAttack {
+        let attack = PlannedAttack {
             unit,
             from,
             target,
             at,
-            dice: outlook.dice(unit, from, at),
+            dice: analysis.dice(unit, from, at),
             close: true,
             sortie: false,
         };
-        outlook.attack_value(&fates, &blow, terms.dice_bonus(&blow))
+        analysis.attack_value(&odds, &attack, modifiers.dice_bonus(&attack))
     };
-    let targets = outlook.battlefield.units(side.other());
+    let targets = analysis.battlefield.units(side.other());
     let best = targets
         .filter(|(target, _)| game.may_attack_again(public, roll, unit, *target).is_ok())
         .map(|(target, at)| (gain(target, at), target))

@@ -11,10 +11,10 @@ use super::position_values::unit_state;
 use super::skill::Skill;
 
 /// Cost of each hex between a unit and its side's objective; and that for a transport.
-const AIM: i32 = 3;
-const CARGO: i32 = 26;
+const DISTANCE_COST: i32 = 3;
+const TRANSPORT_DISTANCE_COST: i32 = 26;
 /// Cost of standing on the rift, from which a fold may fling a unit anywhere.
-const ADRIFT: i32 = 6;
+const RIFT_COST: i32 = 6;
 
 /// Evaluates hexes for units.
 #[derive(Clone, Copy, Debug)]
@@ -35,9 +35,9 @@ impl HexEvaluator<'_, '_> {
         let danger = self
             .analysis
             .danger(self.threat_map, unit, hex, ORDERED_SHARE)
-            * self.skill.heed
+            * self.skill.danger_weight
             / 256;
-        let rift = ADRIFT * i32::from(self.analysis.battlefield.rift.has(hex));
+        let rift = RIFT_COST * i32::from(self.analysis.battlefield.rift.has(hex));
         self.attack_prospect(unit, build, hex) + self.analysis.objective_value(unit, build, hex)
             - danger
             - rift
@@ -64,9 +64,9 @@ impl HexEvaluator<'_, '_> {
             }
             let range = distance.saturating_sub(steps).max(1);
             let dice = combat_odds::table_index(i32::from(build.dice_at(range)) - less);
-            let foe = self.analysis.game.build(target);
-            let ignored = usize::from(shields[row][foe.shield_row() & 3].min(3));
-            let state = unit_state(foe, scene.public.unit(target).ships);
+            let enemy = self.analysis.game.build(target);
+            let ignored = usize::from(shields[row][enemy.shield_row() & 3].min(3));
+            let state = unit_state(enemy, scene.public.unit(target).ships);
             let by_state = self.analysis.values.value_by_state(target);
             let each = by_state[state] / state.max(1) as i32;
             best = best.max(each * combat_odds::MEAN_HITS[dice][ignored] / 256);
@@ -76,7 +76,7 @@ impl HexEvaluator<'_, '_> {
         } else {
             i32::from(missing)
         };
-        best * self.skill.prospect / 256 - self.skill.distance * missing
+        best * self.skill.prospect_weight / 256 - self.skill.distance * missing
     }
 }
 
@@ -89,7 +89,11 @@ impl BattleAnalysis<'_> {
         }
         let side = build.side;
         if self.game.has_objective(side, ObjectiveKind::Breakthrough) && !build.abilities.orbit {
-            let each = if build.abilities.exit > 0 { CARGO } else { AIM };
+            let each = if build.abilities.exit > 0 {
+                TRANSPORT_DISTANCE_COST
+            } else {
+                DISTANCE_COST
+            };
             worth -= each * i32::from(nearest_distance(hex, side.other().baseline()));
         }
         if self.game.has_objective(side, ObjectiveKind::PlanetControl) && !build.abilities.orbit {
@@ -110,20 +114,20 @@ impl BattleAnalysis<'_> {
         let side = build.side;
         if !self.planet.has(hex) {
             let free = self.planet.minus(self.battlefield.fleets[side.index()]);
-            return -AIM * i32::from(nearest_distance(hex, free));
+            return -DISTANCE_COST * i32::from(nearest_distance(hex, free));
         }
         let group = self.game.terrain().group(hex).and(self.planet);
         let beside = hex.neighbors().and(group);
-        let foes = beside.and(self.battlefield.enemies(side)).len();
+        let enemies = beside.and(self.battlefield.enemies(side)).len();
         let point = self.values.point;
-        let own = match foes {
+        let own = match enemies {
             0 => point[side.index()] * i32::from(1 + build.abilities.markers),
             1.. => 0,
         };
         // The unit's own hex is excluded, so that only other units of its side count as present.
         let others = self.battlefield.public.hex_of(unit) != Some(hex);
-        let kept = point[side.other().index()] * i32::from(foes);
-        own + kept * (3 + i32::from(others)) / 4
+        let denied = point[side.other().index()] * i32::from(enemies);
+        own + denied * (3 + i32::from(others)) / 4
     }
 
     /// Returns the value of keeping a sector from being clear of this side's units, which would
@@ -132,7 +136,7 @@ impl BattleAnalysis<'_> {
         let objectives = self.game.objectives.iter();
         let sectors = objectives
             .filter(|objective| {
-                objective.aim == ObjectiveKind::ClearSector && objective.side.is(side.other())
+                objective.kind == ObjectiveKind::ClearSector && objective.side.is(side.other())
             })
             .filter_map(|objective| objective.sector);
         let mut worth = 0;

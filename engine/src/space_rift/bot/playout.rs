@@ -48,18 +48,13 @@ impl Playout {
     }
 
     /// Applies an action of the side that must decide; returns whether it was legal.
-    pub fn play_action(
-        &mut self,
-        game: &SpaceRift,
-        action: Action,
-        lots: &mut impl Chance,
-    ) -> bool {
+    pub fn play_action(&mut self, game: &SpaceRift, action: Action, rng: &mut impl Chance) -> bool {
         let Some(side) = game.deciding_side(&self.state) else {
             return false;
         };
         self.nodes += 1;
         let seat = game.seat_of(&self.state.public, side, action);
-        game.act(&mut self.state, seat, action, lots, &mut NullSink)
+        game.act(&mut self.state, seat, action, rng, &mut NullSink)
             .is_ok()
     }
 
@@ -77,12 +72,12 @@ impl Playout {
     }
 
     /// Plays until `done` returns true or the battle is over.
-    pub fn run(&mut self, game: &SpaceRift, lots: &mut impl Chance, done: impl Fn(&State) -> bool) {
+    pub fn run(&mut self, game: &SpaceRift, rng: &mut impl Chance, done: impl Fn(&State) -> bool) {
         for _ in 0..MAX_DECISIONS {
             let Some(side) = game.deciding_side(&self.state) else {
                 return;
             };
-            if done(&self.state) || !self.step(game, side, lots) {
+            if done(&self.state) || !self.step(game, side, rng) {
                 return;
             }
         }
@@ -97,18 +92,18 @@ impl Playout {
     }
 
     /// Makes one decision.
-    fn step(&mut self, game: &SpaceRift, side: Side, lots: &mut impl Chance) -> bool {
+    fn step(&mut self, game: &SpaceRift, side: Side, rng: &mut impl Chance) -> bool {
         let public = &self.state.public;
         let small = public.exchange().is_some();
         if !small && !self.is_same_plan() {
             self.line.clear();
         }
         if !small && self.line.is_empty() && public.task.is_none() {
-            self.plan(game, side, lots);
+            self.plan(game, side, rng);
         }
         if !small {
             while let Some(action) = self.line.pop_front() {
-                if self.play_action(game, action, lots) {
+                if self.play_action(game, action, rng) {
                     return true;
                 }
             }
@@ -117,20 +112,20 @@ impl Playout {
             self.nodes += ATTACK_NODES;
         }
         let skill = self.skill();
-        let answer = heuristic_policy::heuristic_answer(game, &self.state, side, &skill, lots);
-        answer.is_some_and(|action| self.play_action(game, action, lots))
+        let answer = heuristic_policy::heuristic_answer(game, &self.state, side, &skill, rng);
+        answer.is_some_and(|action| self.play_action(game, action, rng))
     }
 
     /// Plans orders or moves if the phase requires them.
-    fn plan(&mut self, game: &SpaceRift, side: Side, lots: &mut impl Chance) {
+    fn plan(&mut self, game: &SpaceRift, side: Side, rng: &mut impl Chance) {
         self.phase = self.state.public.phase;
         let skill = self.skill();
         match self.phase {
             Phase::Command => {
                 self.nodes += ORDER_NODES;
-                let musters =
-                    command_candidate::rank_commands(game, &self.state, side, &skill, lots);
-                if let Some(best) = musters.into_iter().next() {
+                let candidates =
+                    command_candidate::rank_commands(game, &self.state, side, &skill, rng);
+                if let Some(best) = candidates.into_iter().next() {
                     self.line.extend(best.line);
                     self.line.push_back(Action::Done);
                 }

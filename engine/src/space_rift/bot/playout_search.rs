@@ -29,12 +29,12 @@ struct Candidate {
     line: Vec<Action>,
     skill: Skill,
     sum: i64,
-    trials: i64,
+    playouts: i64,
 }
 
 impl Candidate {
     fn mean(&self) -> i64 {
-        self.sum / self.trials.max(1)
+        self.sum / self.playouts.max(1)
     }
 }
 
@@ -49,7 +49,7 @@ pub struct PlayoutSearch {
     each: u64,
     round: u64,
     /// Number of the current playout in the round, and the next candidate.
-    trial: u64,
+    sample: u64,
     next: usize,
 }
 
@@ -68,7 +68,7 @@ impl PlayoutSearch {
             line,
             skill,
             sum: 0,
-            trials: 0,
+            playouts: 0,
         });
         Self {
             side,
@@ -77,7 +77,7 @@ impl PlayoutSearch {
             candidates: candidates.collect(),
             each: each.max(1),
             round: 0,
-            trial: 0,
+            sample: 0,
             next: 0,
         }
     }
@@ -94,8 +94,8 @@ impl PlayoutSearch {
     /// Runs one playout. Returns the number of nodes, or `None` when one answer is left.
     pub fn run_playout(&mut self, game: &SpaceRift, view: &View) -> Option<u32> {
         if self.next >= self.candidates.len() {
-            (self.next, self.trial) = (0, self.trial + 1);
-            if self.trial >= self.each {
+            (self.next, self.sample) = (0, self.sample + 1);
+            if self.sample >= self.each {
                 self.drop_worse_half();
             }
         }
@@ -104,24 +104,24 @@ impl PlayoutSearch {
         }
         // All candidates get the same hands and, as long as they ask for the same rolls, the same
         // dice.
-        let stream = self.round << 32 | self.trial;
-        let mut lots = SeededRng::new(self.seed, stream);
+        let stream = self.round << 32 | self.sample;
+        let mut rng = SeededRng::new(self.seed, stream);
         let candidate = &mut self.candidates[self.next];
         self.next += 1;
-        let state = game.determinize(view, &mut lots);
+        let state = game.determinize(view, &mut rng);
         let from = state.public.turn;
-        let mut course = Playout::new(state, candidate.skill, PLAYOUT_SKILL);
+        let mut playout = Playout::new(state, candidate.skill, PLAYOUT_SKILL);
         for action in &candidate.line {
-            let goes_on = course.is_planned_by(game, self.side);
-            if !goes_on || !course.play_action(game, *action, &mut lots) {
+            let goes_on = playout.is_planned_by(game, self.side);
+            if !goes_on || !playout.play_action(game, *action, &mut rng) {
                 break;
             }
         }
         let until = self.until;
-        course.run(game, &mut lots, |state| is_over(until, state, from));
-        candidate.sum += i64::from(position_value(game, &course.state, self.side));
-        candidate.trials += 1;
-        Some(course.nodes + 4)
+        playout.run(game, &mut rng, |state| is_over(until, state, from));
+        candidate.sum += i64::from(position_value(game, &playout.state, self.side));
+        candidate.playouts += 1;
+        Some(playout.nodes + 4)
     }
 
     /// Drops the worse half of the candidates and doubles the playouts of the rest.
@@ -130,7 +130,7 @@ impl PlayoutSearch {
         self.candidates
             .sort_by_key(|candidate| std::cmp::Reverse(candidate.mean()));
         self.candidates.truncate(self.candidates.len().div_ceil(2));
-        (self.trial, self.round, self.each) = (0, self.round + 1, self.each * 2);
+        (self.sample, self.round, self.each) = (0, self.round + 1, self.each * 2);
     }
 
     /// Returns the best answer and its value.
@@ -151,7 +151,7 @@ fn is_over(until: PlayoutHorizon, state: &State, from: u8) -> bool {
     let public = &state.public;
     match until {
         PlayoutHorizon::Settled => {
-            public.exchanges.is_empty() && public.task.is_none() && public.phase != Phase::Drift
+            public.rolls.is_empty() && public.task.is_none() && public.phase != Phase::Drift
         }
         PlayoutHorizon::Turn => public.turn != from,
         PlayoutHorizon::Later(turns) => public.turn > from.saturating_add(turns),

@@ -14,7 +14,7 @@ use super::skill::{PLAYOUT_SKILL, Skill};
 
 /// Skills for hex values of the side that acts next, and of the other side.
 const FIRST: Skill = Skill {
-    heed: 64,
+    danger_weight: 64,
     ..PLAYOUT_SKILL
 };
 const SECOND: Skill = PLAYOUT_SKILL;
@@ -27,45 +27,45 @@ const PENDING: i32 = 170;
 /// Returns the value of a position to a side.
 pub fn position_value(game: &SpaceRift, state: &State, side: Side) -> i32 {
     let public = &state.public;
-    if let Some(verdict) = public.verdict {
-        return match verdict.winner {
+    if let Some(result) = public.result {
+        return match result.winner {
             Some(winner) if winner == side => VICTORY_VALUE,
             Some(_) => -VICTORY_VALUE,
             None => 0,
         };
     }
-    let outlook = BattleAnalysis::with_loss_weight(game, public, LAST_LOSS_VIEWED);
-    side_value(&outlook, state, side) - side_value(&outlook, state, side.other())
+    let analysis = BattleAnalysis::with_loss_weight(game, public, LAST_LOSS_VIEWED);
+    side_value(&analysis, state, side) - side_value(&analysis, state, side.other())
 }
 
-fn side_value(outlook: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
+fn side_value(analysis: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
     let public = &state.public;
-    let stand = public.side_state(side);
+    let side_state = public.side_state(side);
     let own = state.private(side);
-    let point = outlook.values.point;
-    let score = i32::from(outlook.game.score_of(public, side));
+    let point = analysis.values.point;
+    let score = i32::from(analysis.game.score_of(public, side));
     let mut worth =
-        score * point[side.index()] + stars_value(stand.stars) + cards_value(own.combat.len());
+        score * point[side.index()] + stars_value(side_state.stars) + cards_value(own.combat.len());
     worth += COMMAND_CARD_VALUE * i32::from(own.command.len() + own.drawn.len())
         + turn_end_value(public, side);
-    worth += pending_objective_value(outlook, side) * point[side.index()] * PENDING / 256;
-    let peril = outlook.threat_map(side);
-    let stance = HexEvaluator {
-        analysis: outlook,
-        threat_map: &peril,
+    worth += pending_objective_value(analysis, side) * point[side.index()] * PENDING / 256;
+    let threat = analysis.threat_map(side);
+    let evaluator = HexEvaluator {
+        analysis,
+        threat_map: &threat,
         skill: if acts_next(public, side) {
             &FIRST
         } else {
             &SECOND
         },
     };
-    for (unit, hex) in outlook.battlefield.units(side) {
-        let build = outlook.game.build(unit);
-        let by_state = outlook.values.value_by_state(unit);
+    for (unit, hex) in analysis.battlefield.units(side) {
+        let build = analysis.game.build(unit);
+        let by_state = analysis.values.value_by_state(unit);
         let now = by_state[unit_state(build, public.unit(unit).ships)];
         let whole = unit_state(build, build.ships);
-        worth += now - outlook.values.value_by_state(unit)[whole] + combat_value(build);
-        worth += stance.value_at(unit, hex);
+        worth += now - analysis.values.value_by_state(unit)[whole] + combat_value(build);
+        worth += evaluator.value_at(unit, hex);
         worth -= ALERT_COST * i32::from(public.alert.has(unit));
     }
     worth
@@ -111,7 +111,7 @@ fn turn_end_value(public: &Public, side: Side) -> i32 {
         | Phase::Combat
         | Phase::Ending
         | Phase::Drawing => {
-            let drawn = if public.plan.card.is_some() {
+            let drawn = if public.active_command.card.is_some() {
                 COMMAND_CARD_VALUE
             } else {
                 0
@@ -123,23 +123,23 @@ fn turn_end_value(public: &Public, side: Side) -> i32 {
 
 /// Returns the value of the markers that objectives will bring a side at the start of its next
 /// turn.
-fn pending_objective_value(outlook: &BattleAnalysis<'_>, side: Side) -> i32 {
-    let game = outlook.game;
+fn pending_objective_value(analysis: &BattleAnalysis<'_>, side: Side) -> i32 {
+    let game = analysis.game;
     let mut markers = 0;
     let sectors = game.objectives.iter();
     let sectors = sectors
-        .filter(|objective| objective.aim == ObjectiveKind::ClearSector && objective.side.is(side))
+        .filter(|objective| objective.kind == ObjectiveKind::ClearSector && objective.side.is(side))
         .filter_map(|objective| objective.sector);
-    let enemies = outlook.battlefield.enemies(side);
+    let enemies = analysis.battlefield.enemies(side);
     for sector in sectors {
         let left = sector.section(side).exclusive_hexes().and(enemies).len();
         // A sector that is almost clear has some value too.
         markers += i32::from(left == 0);
     }
     if game.has_objective(side, ObjectiveKind::PlanetControl) {
-        for (unit, hex) in outlook.battlefield.units(side) {
-            let group: HexSet = game.terrain().group(hex).and(outlook.planet);
-            if outlook.planet.has(hex) && !hex.neighbors().and(group).intersects(enemies) {
+        for (unit, hex) in analysis.battlefield.units(side) {
+            let group: HexSet = game.terrain().group(hex).and(analysis.planet);
+            if analysis.planet.has(hex) && !hex.neighbors().and(group).intersects(enemies) {
                 markers += 1 + i32::from(game.build(unit).abilities.markers);
             }
         }

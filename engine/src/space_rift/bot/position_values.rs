@@ -80,10 +80,10 @@ impl PositionValues {
             by_state: [[0; STATES]; MAX_UNITS],
         };
         for (n, build) in game.builds().iter().enumerate() {
-            let foe = build.side.other().index();
+            let enemy = build.side.other().index();
             let points = i32::from(build.points);
-            let full = points * point[foe] + combat_value(build);
-            if points >= need[foe] {
+            let full = points * point[enemy] + combat_value(build);
+            if points >= need[enemy] {
                 stakes.last[n] = last;
             }
             stakes.full[n] = full;

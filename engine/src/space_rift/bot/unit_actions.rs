@@ -15,24 +15,24 @@ use super::unit_plan::{CardModifiers, UnitPlan};
 /// Returns the moves of the ordered units, in the best order.
 pub fn best_moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<Action> {
     let public = &state.public;
-    let outlook = BattleAnalysis::new(game, public);
-    let peril = outlook.threat_map(side);
-    let stance = HexEvaluator {
-        analysis: &outlook,
-        threat_map: &peril,
+    let analysis = BattleAnalysis::new(game, public);
+    let threat = analysis.threat_map(side);
+    let evaluator = HexEvaluator {
+        analysis: &analysis,
+        threat_map: &threat,
         skill,
     };
-    let terms = CardModifiers::of(&outlook, public);
-    let mut fates = UnitStateOdds::new(&outlook);
+    let modifiers = CardModifiers::of(&analysis, public);
+    let mut odds = UnitStateOdds::new(&analysis);
     let mut units: Vec<UnitId> = public.ordered.iter().collect();
     let mut plans: Vec<Vec<UnitPlan>> = units
         .iter()
-        .map(|unit| stance.plans(*unit, skill.plans, &fates, &terms))
+        .map(|unit| evaluator.plans(*unit, skill.plans, &odds, &modifiers))
         .collect();
     let mut taken = HexSet::NONE;
     let mut line = Vec::new();
     while !units.is_empty() {
-        let best = best_next_plan(&outlook, &plans, taken, &fates, &terms);
+        let best = best_next_plan(&analysis, &plans, taken, &odds, &modifiers);
         let Some((n, plan)) = best else {
             return line;
         };
@@ -44,8 +44,8 @@ pub fn best_moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) ->
             taken.insert(plan.to);
             line.push(Action::Move(plan.unit, plan.to, plan.pays));
         }
-        if let Some(blow) = &plan.attack {
-            outlook.apply_attack(&mut fates, blow, terms.dice_bonus(blow));
+        if let Some(attack) = &plan.attack {
+            analysis.apply_attack(&mut odds, attack, modifiers.dice_bonus(attack));
         }
     }
     line
@@ -53,11 +53,11 @@ pub fn best_moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) ->
 
 /// Returns the plan that adds most to those before, and the index of its unit.
 fn best_next_plan(
-    outlook: &BattleAnalysis<'_>,
+    analysis: &BattleAnalysis<'_>,
     plans: &[Vec<UnitPlan>],
     taken: HexSet,
-    fates: &UnitStateOdds,
-    terms: &CardModifiers,
+    odds: &UnitStateOdds,
+    modifiers: &CardModifiers,
 ) -> Option<(usize, UnitPlan)> {
     let mut best: Option<(i32, usize, UnitPlan)> = None;
     for (n, of_unit) in plans.iter().enumerate() {
@@ -65,7 +65,7 @@ fn best_next_plan(
             if !plan.stays && !plan.exits && taken.has(plan.to) {
                 continue;
             }
-            let Some(value) = plan.value(outlook, fates, terms) else {
+            let Some(value) = plan.value(analysis, odds, modifiers) else {
                 continue;
             };
             if best.is_none_or(|(most, ..)| value > most) {
@@ -84,17 +84,17 @@ pub fn next_attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -
     if let Some((_, action)) = best.filter(|(gain, _)| *gain > 0) {
         return Some(action);
     }
-    let outlook = BattleAnalysis::new(game, &state.public);
-    if !CardModifiers::of(&outlook, &state.public).again {
+    let analysis = BattleAnalysis::new(game, &state.public);
+    if !CardModifiers::of(&analysis, &state.public).again {
         return None;
     }
-    let peril = outlook.threat_map(side);
-    let stance = HexEvaluator {
-        analysis: &outlook,
-        threat_map: &peril,
+    let threat = analysis.threat_map(side);
+    let evaluator = HexEvaluator {
+        analysis: &analysis,
+        threat_map: &threat,
         skill,
     };
-    second_move(&state.public, &stance)
+    second_move(&state.public, &evaluator)
 }
 
 /// Returns the possible attacks of ordered units with their expected values.
@@ -105,28 +105,28 @@ pub fn valued_attacks(
     skill: &Skill,
 ) -> Vec<(i32, Action)> {
     let public = &state.public;
-    let outlook = BattleAnalysis::new(game, public);
-    let terms = CardModifiers::of(&outlook, public);
-    let fates = UnitStateOdds::new(&outlook);
+    let analysis = BattleAnalysis::new(game, public);
+    let modifiers = CardModifiers::of(&analysis, public);
+    let odds = UnitStateOdds::new(&analysis);
     let mut found = Vec::new();
     for unit in public.ordered.minus(public.fought).iter() {
-        let Ok(from) = outlook.battlefield.may_fight(unit) else {
+        let Ok(from) = analysis.battlefield.may_fight(unit) else {
             continue;
         };
-        for target in outlook.battlefield.targets(unit, from).iter() {
-            let blow = planned_attack(&outlook, unit, from, target);
-            found.extend(blow.map(|blow| (blow, Action::Attack(unit, target))));
+        for target in analysis.battlefield.targets(unit, from).iter() {
+            let attack = planned_attack(&analysis, unit, from, target);
+            found.extend(attack.map(|attack| (attack, Action::Attack(unit, target))));
         }
         if game.build(unit).abilities.sortie > 0 {
-            for (target, at) in outlook.battlefield.units(side.other()) {
-                let sortie = planned_sortie(&outlook, unit, target, at, &terms);
-                found.extend(sortie.map(|blow| (blow, Action::Sortie(unit, target))));
+            for (target, at) in analysis.battlefield.units(side.other()) {
+                let sortie = planned_sortie(&analysis, unit, target, at, &modifiers);
+                found.extend(sortie.map(|attack| (attack, Action::Sortie(unit, target))));
             }
         }
     }
-    let weighed = found.into_iter().map(|(blow, action)| {
-        let error = skill.error(blow.unit.index(), blow.target.index()) / 2;
-        let gain = outlook.attack_value(&fates, &blow, terms.dice_bonus(&blow));
+    let weighed = found.into_iter().map(|(attack, action)| {
+        let error = skill.error(attack.unit.index(), attack.target.index()) / 2;
+        let gain = analysis.attack_value(&odds, &attack, modifiers.dice_bonus(&attack));
         (gain - error, action)
     });
     weighed.collect()
@@ -134,18 +134,18 @@ pub fn valued_attacks(
 
 /// Returns the attack of a unit on a target, or `None` if it is not possible.
 fn planned_attack(
-    outlook: &BattleAnalysis<'_>,
+    analysis: &BattleAnalysis<'_>,
     unit: UnitId,
     from: Hex,
     target: UnitId,
 ) -> Option<PlannedAttack> {
-    let at = outlook.battlefield.public.hex_of(target)?;
+    let at = analysis.battlefield.public.hex_of(target)?;
     Some(PlannedAttack {
         unit,
         from,
         target,
         at,
-        dice: outlook.dice(unit, from, at),
+        dice: analysis.dice(unit, from, at),
         close: from.is_next_to(at),
         sortie: false,
     })
@@ -153,46 +153,48 @@ fn planned_attack(
 
 /// Returns the sortie of a carrier's fighters against a target, or `None` if it is not possible.
 fn planned_sortie(
-    outlook: &BattleAnalysis<'_>,
+    analysis: &BattleAnalysis<'_>,
     unit: UnitId,
     target: UnitId,
     at: Hex,
-    terms: &CardModifiers,
+    modifiers: &CardModifiers,
 ) -> Option<PlannedAttack> {
-    let from = outlook.battlefield.may_sortie(unit, target).ok()?;
-    let dice = outlook.battlefield.dice_of(unit, target, RollCause::Sortie);
+    let from = analysis.battlefield.may_sortie(unit, target).ok()?;
+    let dice = analysis
+        .battlefield
+        .dice_of(unit, target, RollCause::Sortie);
     Some(PlannedAttack {
         unit,
         from,
         target,
         at,
-        dice: i32::from(dice) - terms.dice[0],
+        dice: i32::from(dice) - modifiers.dice[0],
         close: true,
         sortie: true,
     })
 }
 
 /// Returns a second move to a better hex, for a unit that does not fight.
-fn second_move(public: &Public, stance: &HexEvaluator<'_, '_>) -> Option<Action> {
+fn second_move(public: &Public, evaluator: &HexEvaluator<'_, '_>) -> Option<Action> {
     let units = public.ordered.minus(public.fought).iter();
     units
-        .filter_map(|unit| better_second_move(public, stance, unit))
+        .filter_map(|unit| better_second_move(public, evaluator, unit))
         .next()
 }
 
 /// Returns the second move of a unit, if there is a better hex.
 fn better_second_move(
     public: &Public,
-    stance: &HexEvaluator<'_, '_>,
+    evaluator: &HexEvaluator<'_, '_>,
     unit: UnitId,
 ) -> Option<Action> {
     let from = public.hex_of(unit)?;
-    let hexes = stance.analysis.battlefield.second_reach(unit);
+    let hexes = evaluator.analysis.battlefield.second_reach(unit);
     let best = hexes
         .iter()
-        .map(|hex| (stance.value_at(unit, hex), hex))
+        .map(|hex| (evaluator.value_at(unit, hex), hex))
         .max_by_key(|(worth, hex)| (*worth, std::cmp::Reverse(*hex)))?;
-    (best.0 > stance.value_at(unit, from) + 3).then_some(Action::Move(unit, best.1, false))
+    (best.0 > evaluator.value_at(unit, from) + 3).then_some(Action::Move(unit, best.1, false))
 }
 
 /// Returns the action of a unit that may move again: a move to a better hex, or staying.
@@ -203,12 +205,12 @@ pub fn move_again(
     unit: UnitId,
     skill: &Skill,
 ) -> Action {
-    let outlook = BattleAnalysis::new(game, &state.public);
-    let peril = outlook.threat_map(side);
-    let stance = HexEvaluator {
-        analysis: &outlook,
-        threat_map: &peril,
+    let analysis = BattleAnalysis::new(game, &state.public);
+    let threat = analysis.threat_map(side);
+    let evaluator = HexEvaluator {
+        analysis: &analysis,
+        threat_map: &threat,
         skill,
     };
-    better_second_move(&state.public, &stance, unit).unwrap_or(Action::Done)
+    better_second_move(&state.public, &evaluator, unit).unwrap_or(Action::Done)
 }

@@ -43,8 +43,8 @@ pub struct CardModifiers {
 impl CardModifiers {
     /// Returns the effects of the card in play.
     #[must_use]
-    pub fn of(outlook: &BattleAnalysis<'_>, public: &Public) -> Self {
-        let orders = outlook.game.orders_in_force(public);
+    pub fn of(analysis: &BattleAnalysis<'_>, public: &Public) -> Self {
+        let orders = analysis.game.orders_in_force(public);
         Self {
             dice: orders.dice.map(i32::from),
             no_move: orders.no_move,
@@ -55,8 +55,8 @@ impl CardModifiers {
 
     /// Returns the additional dice of an attack.
     #[must_use]
-    pub const fn dice_bonus(&self, blow: &PlannedAttack) -> i32 {
-        self.dice[if blow.close { 0 } else { 1 }]
+    pub const fn dice_bonus(&self, attack: &PlannedAttack) -> i32 {
+        self.dice[if attack.close { 0 } else { 1 }]
     }
 }
 
@@ -65,22 +65,22 @@ impl UnitPlan {
     #[must_use]
     pub fn value(
         &self,
-        outlook: &BattleAnalysis<'_>,
-        fates: &UnitStateOdds,
-        terms: &CardModifiers,
+        analysis: &BattleAnalysis<'_>,
+        odds: &UnitStateOdds,
+        modifiers: &CardModifiers,
     ) -> Option<i32> {
-        if terms.no_move && !self.stays {
+        if modifiers.no_move && !self.stays {
             return None;
         }
-        let mut value = match terms.again {
+        let mut value = match modifiers.again {
             true => self.hex_value.max(0),
             false => self.hex_value,
         };
-        if let Some(blow) = &self.attack {
-            if terms.no_close && blow.close {
+        if let Some(attack) = &self.attack {
+            if modifiers.no_close && attack.close {
                 return None;
             }
-            value += outlook.attack_value(fates, blow, terms.dice_bonus(blow));
+            value += analysis.attack_value(odds, attack, modifiers.dice_bonus(attack));
         }
         Some(value)
     }
@@ -93,18 +93,18 @@ impl HexEvaluator<'_, '_> {
         &self,
         unit: UnitId,
         keep: usize,
-        fates: &UnitStateOdds,
-        terms: &CardModifiers,
+        odds: &UnitStateOdds,
+        modifiers: &CardModifiers,
     ) -> Vec<UnitPlan> {
-        let outlook = self.analysis;
-        let public = outlook.battlefield.public;
+        let analysis = self.analysis;
+        let public = analysis.battlefield.public;
         let Some(from) = public.hex_of(unit) else {
             return Vec::new();
         };
         let base = self.value_at(unit, from);
         let mut found: Vec<(i32, UnitPlan)> = Vec::with_capacity(64);
         let mut add = |plan: UnitPlan| {
-            let value = plan.value(outlook, fates, terms);
+            let value = plan.value(analysis, odds, modifiers);
             found.push((value.unwrap_or(i32::MIN), plan));
         };
         let stay = UnitPlan {
@@ -117,9 +117,9 @@ impl HexEvaluator<'_, '_> {
             hex_value: 0,
         };
         add(stay);
-        self.aim(stay, &mut add);
+        self.add_attacks(stay, &mut add);
         if !public.moved.has(unit) {
-            self.travel(stay, base, &mut add);
+            self.add_moves(stay, base, &mut add);
         }
         found.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
         found.truncate(keep);
@@ -127,12 +127,12 @@ impl HexEvaluator<'_, '_> {
     }
 
     /// Adds the plans that move the unit, or let it exit.
-    fn travel(&self, stay: UnitPlan, base: i32, add: &mut impl FnMut(UnitPlan)) {
-        let (outlook, unit) = (self.analysis, stay.unit);
-        let side = outlook.game.build(unit).side;
-        let reach = outlook.battlefield.reach(unit);
-        let tokens = outlook.battlefield.public.side_state(side).stars;
-        let price = outlook.game.figures().stars.impulse;
+    fn add_moves(&self, stay: UnitPlan, base: i32, add: &mut impl FnMut(UnitPlan)) {
+        let (analysis, unit) = (self.analysis, stay.unit);
+        let side = analysis.game.build(unit).side;
+        let reach = analysis.battlefield.reach(unit);
+        let tokens = analysis.battlefield.public.side_state(side).stars;
+        let price = analysis.game.figures().stars.impulse;
         let price = stars_value(tokens) - stars_value(tokens.saturating_sub(price));
         let ways = [
             (reach.near, reach.exit, false),
@@ -150,10 +150,10 @@ impl HexEvaluator<'_, '_> {
                     ..stay
                 };
                 add(plan);
-                self.aim(plan, add);
+                self.add_attacks(plan, add);
             }
             if leaves
-                && outlook
+                && analysis
                     .game
                     .has_objective(side, ObjectiveKind::Breakthrough)
             {
@@ -164,33 +164,33 @@ impl HexEvaluator<'_, '_> {
 
     /// Returns the plan to exit over the enemy baseline.
     fn exit(&self, stay: UnitPlan, pays: bool, base: i32) -> UnitPlan {
-        let outlook = self.analysis;
-        let build = outlook.game.build(stay.unit);
+        let analysis = self.analysis;
+        let build = analysis.game.build(stay.unit);
         let side = build.side;
         let points = i32::from(build.points) * i32::from(1 + build.abilities.exit);
-        let score = i32::from(outlook.game.score_of(outlook.battlefield.public, side));
-        let wins = score + points >= i32::from(outlook.game.side_setup(side).victory);
-        let lost = outlook.values.full_value(stay.unit) / 4;
+        let score = i32::from(analysis.game.score_of(analysis.battlefield.public, side));
+        let wins = score + points >= i32::from(analysis.game.side_setup(side).victory);
+        let lost = analysis.values.full_value(stay.unit) / 4;
         UnitPlan {
             stays: false,
             pays,
             exits: true,
-            hex_value: points * outlook.values.point[side.index()] - lost - base
+            hex_value: points * analysis.values.point[side.index()] - lost - base
                 + if wins { 5000 } else { 0 },
             ..stay
         }
     }
 
     /// Adds the attacks from the plan's destination.
-    fn aim(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
-        let outlook = self.analysis;
-        let (scene, public) = (&outlook.battlefield, outlook.battlefield.public);
-        let build = outlook.game.build(plan.unit);
+    fn add_attacks(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
+        let analysis = self.analysis;
+        let (scene, public) = (&analysis.battlefield, analysis.battlefield.public);
+        let build = analysis.game.build(plan.unit);
         let (unit, to) = (plan.unit, plan.to);
         if public.fought.has(unit) {
             return;
         }
-        let landed = (!plan.stays && outlook.planet.has(to)) || public.landed.has(unit);
+        let landed = (!plan.stays && analysis.planet.has(to)) || public.landed.has(unit);
         let moved = !plan.stays || public.moved.has(unit);
         if (landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
             return;
@@ -205,9 +205,9 @@ impl HexEvaluator<'_, '_> {
                         && (build.abilities.orbit || scene.has_line_of_sight(to, at))
                 }
             };
-            let dice = outlook.dice(unit, to, at);
+            let dice = analysis.dice(unit, to, at);
             if seen && dice > -2 && build.dice_at(range) > 0 {
-                let blow = PlannedAttack {
+                let attack = PlannedAttack {
                     unit,
                     from: to,
                     target,
@@ -217,18 +217,18 @@ impl HexEvaluator<'_, '_> {
                     sortie: false,
                 };
                 add(UnitPlan {
-                    attack: Some(blow),
+                    attack: Some(attack),
                     ..plan
                 });
             }
         }
         if build.abilities.sortie > 0 && !moved && !faced {
-            self.launch(plan, add);
+            self.add_sorties(plan, add);
         }
     }
 
     /// Adds the sorties of a carrier's fighters.
-    fn launch(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
+    fn add_sorties(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
         let scene = &self.analysis.battlefield;
         let build = self.analysis.game.build(plan.unit);
         let ships = scene.public.unit(plan.unit).ships;
@@ -243,7 +243,7 @@ impl HexEvaluator<'_, '_> {
             };
             let dice = i32::from(ships) * i32::from(build.abilities.sortie)
                 - less
-                - i32::from(scene.shelter(None, at, 1));
+                - i32::from(scene.cover_dice(None, at, 1));
             add(UnitPlan {
                 attack: Some(PlannedAttack {
                     unit: plan.unit,

@@ -55,8 +55,8 @@ pub type SpaceRiftPack = PackFile<PackContent>;
 pub fn parse_pack(file: &str, text: &str) -> Result<(SpaceRiftPack, ContentSet), PackError> {
     let pack: SpaceRiftPack = read(file, text)?;
     let parts = parts(file, &pack.content)?;
-    let stock = ContentSet::from_pack(parts, pack.name());
-    Ok((pack, stock))
+    let content = ContentSet::from_pack(parts, pack.name());
+    Ok((pack, content))
 }
 
 fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {

@@ -38,14 +38,14 @@ pub fn combat_slot(id: &str) -> String {
 }
 
 impl PackSupport for SpaceRift {
-    fn has_picture_slot(stock: &ContentSet, slot: &str) -> bool {
-        let types = stock.figures().map(|figures| figures.units.as_slice());
+    fn has_picture_slot(content: &ContentSet, slot: &str) -> bool {
+        let types = content.figures().map(|figures| figures.units.as_slice());
         let mut types = types.unwrap_or_default().iter();
-        let mut commands = stock.commands().iter();
+        let mut commands = content.commands().iter();
         FIXED_SLOTS.contains(&slot)
             || types.any(|kind| unit_slot(kind.code.as_str()) == slot)
             || commands.any(|card| command_slot(&card.id) == slot)
-            || (stock.combats().iter()).any(|card| combat_slot(&card.id) == slot)
+            || (content.combats().iter()).any(|card| combat_slot(&card.id) == slot)
     }
 
     #[cfg(feature = "schema")]
@@ -61,8 +61,8 @@ impl PackSupport for SpaceRift {
     }
 
     /// Accepts the keys of unit types, scenarios and cards; a card may also have its own text.
-    fn has_phrase_key(stock: Option<&ContentSet>, key: &str) -> bool {
-        let Some(stock) = stock else {
+    fn has_phrase_key(content: Option<&ContentSet>, key: &str) -> bool {
+        let Some(content) = content else {
             return false;
         };
         let (id, part) = key
@@ -70,23 +70,23 @@ impl PackSupport for SpaceRift {
             .map_or((key, ""), |(id, part)| (id, part));
         let named = |kind: &str| id.strip_prefix("space-rift-")?.strip_prefix(kind);
         let is_type = |code: &str| {
-            let figures = stock.figures().ok();
+            let figures = content.figures().ok();
             figures.is_some_and(|it| it.units.iter().any(|unit| unit.code.as_str() == code))
         };
-        let is_card = |id: &str| stock.commands().iter().any(|card| card.id == id);
-        let is_combat_card = |id: &str| stock.combats().iter().any(|card| card.id == id);
+        let is_card = |id: &str| content.commands().iter().any(|card| card.id == id);
+        let is_combat_card = |id: &str| content.combats().iter().any(|card| card.id == id);
         match part {
             "" | "text" if named("command-").is_some_and(is_card) => true,
             "" | "text" if named("combat-").is_some_and(is_combat_card) => true,
             "" | "trait" if named("type-").is_some_and(is_type) => true,
             "" | "blurb" => {
-                named("scenario-").is_some_and(|id| stock.scenario_ids().any(|it| it == id))
+                named("scenario-").is_some_and(|id| content.scenario_ids().any(|it| it == id))
             }
             _ => false,
         }
     }
 
-    fn content_phrases(stock: &ContentSet) -> Vec<(String, String)> {
+    fn content_phrases(content: &ContentSet) -> Vec<(String, String)> {
         let named = |id: &str, blurb: &str, title: &str| {
             let key = format!("space-rift-scenario-{id}");
             [
@@ -94,7 +94,7 @@ impl PackSupport for SpaceRift {
                 (key, title.to_owned()),
             ]
         };
-        let own = stock.pack_scenarios().iter();
+        let own = content.pack_scenarios().iter();
         own.flat_map(|it| named(&it.id, &it.blurb, &it.title))
             .collect()
     }

@@ -39,7 +39,7 @@ pub struct LocatedContentError {
 /// Names the file, and the place and reason of the first error.
 pub fn check(file: &str, scenario: &ScenarioFile, figures: &Figures) -> Result<(), LoadError> {
     match content_errors(scenario, figures).into_iter().next() {
-        Some(flaw) => Err(LoadError::new(file, flaw.place, flaw.fault.reason())),
+        Some(error) => Err(LoadError::new(file, error.place, error.fault.reason())),
         None => Ok(()),
     }
 }
@@ -246,7 +246,7 @@ impl ScenarioChecker<'_> {
     fn rest(&mut self) {
         let scenario = self.scenario;
         for (n, objective) in scenario.objectives.iter().enumerate() {
-            let fits = objective.sector.is_some() == (objective.aim == ObjectiveKind::ClearSector);
+            let fits = objective.sector.is_some() == (objective.kind == ObjectiveKind::ClearSector);
             self.ensure(
                 fits,
                 format!("objectives[{n}].sector"),

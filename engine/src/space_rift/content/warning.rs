@@ -30,7 +30,7 @@ pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
         .filter(|side| out_of_reach(scenario, figures, *side));
     let mut found: Vec<Warning> = reach.map(Warning::OutOfReach).collect();
     let mut objectives = scenario.objectives.iter();
-    let holds = objectives.any(|objective| objective.aim == ObjectiveKind::PlanetControl);
+    let holds = objectives.any(|objective| objective.kind == ObjectiveKind::PlanetControl);
     if holds && scenario.terrain.planet.is_empty() {
         found.push(Warning::NoPlanets);
     }

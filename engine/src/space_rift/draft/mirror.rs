@@ -72,7 +72,10 @@ impl MapDraft {
         fleet.units.retain(|unit| !own.contains(&unit.hex));
         *file.sides.of_mut(other) = fleet;
         *file.victory.of_mut(other) = *file.victory.of(side);
-        let own = file.objectives.iter().filter(|aim| aim.side.is(side));
+        let own = file
+            .objectives
+            .iter()
+            .filter(|objective| objective.side.is(side));
         file.objectives = own
             .flat_map(|objective| for_both(objective, side, motion))
             .collect();

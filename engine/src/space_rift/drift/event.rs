@@ -22,7 +22,8 @@ pub enum RiftEvent {
     /// A tile of the chain moved one hex; `None` is beyond the edge `[SR-32.3]`.
     Shifted {
         tile: Tile,
-        shove: ShiftCause,
+        #[serde(rename = "shove")]
+        cause: ShiftCause,
         from: Option<Hex>,
         to: Option<Hex>,
         step: u8,

@@ -14,7 +14,7 @@ use crate::space_rift::battlefield::{Hex, HexSet, Side};
 pub fn fold(
     mover: Side,
     rift: &Rift,
-    waters: &mut impl DriftContext,
+    context: &mut impl DriftContext,
     chance: &mut impl Chance,
     record: &mut impl EventSink<RiftEvent>,
 ) {
@@ -22,8 +22,8 @@ pub fn fold(
     let tile = Tile::of_number(number).unwrap_or_default();
     let struck = rift
         .hex(tile)
-        .and_then(|hex| Some((hex, waters.unit_at(hex)?)))
-        .filter(|(_, unit)| !waters.is_platform(*unit));
+        .and_then(|hex| Some((hex, context.unit_at(hex)?)))
+        .filter(|(_, unit)| !context.is_platform(*unit));
     record.emit(RiftEvent::Folded {
         tile,
         unit: struck.map(|(_, unit)| unit),
@@ -37,11 +37,11 @@ pub fn fold(
     let to = landing_hex(
         mover,
         counted,
-        closed(rift, waters.blocked_hexes()).without(from),
+        closed(rift, context.blocked_hexes()).without(from),
     );
     if let Some(hex) = to {
-        waters.lift(unit);
-        waters.put(unit, hex);
+        context.lift(unit);
+        context.put(unit, hex);
     }
     record.emit(RiftEvent::Flung {
         unit,

@@ -38,7 +38,7 @@ impl Drift {
     pub fn begin(
         impulse: DriftImpulse,
         rift: &mut Rift,
-        waters: &mut impl DriftContext,
+        context: &mut impl DriftContext,
         record: &mut impl EventSink<RiftEvent>,
     ) -> Self {
         let before = *rift;
@@ -50,7 +50,7 @@ impl Drift {
         let slide = TileSlide::begin(rift, impulse, |shift| {
             record.emit(RiftEvent::Shifted {
                 tile: shift.tile,
-                shove: shift.shove,
+                cause: shift.cause,
                 from: shift.from,
                 to: shift.to,
                 step: shift.step,
@@ -63,7 +63,7 @@ impl Drift {
         // All units are picked up first, because chain tiles move at the same time `[SR-36.8]`.
         for tile in slide.moved.iter() {
             if let Some(hex) = before.hex(tile) {
-                drift.pick_up_rider(tile, hex, waters, record);
+                drift.pick_up_rider(tile, hex, context, record);
             }
         }
         for tile in slide.moved.iter() {
@@ -71,7 +71,7 @@ impl Drift {
             if rift.hex(tile).is_none() {
                 record.emit(RiftEvent::SetAside { tile, rider });
             }
-            drift.set_down_rider(tile, rift, waters, record);
+            drift.set_down_rider(tile, rift, context, record);
         }
         record_gap(rift, record);
         drift
@@ -82,16 +82,16 @@ impl Drift {
         &mut self,
         tile: Tile,
         hex: Hex,
-        waters: &mut impl DriftContext,
+        context: &mut impl DriftContext,
         record: &mut impl EventSink<RiftEvent>,
     ) {
-        let Some(unit) = waters.unit_at(hex) else {
+        let Some(unit) = context.unit_at(hex) else {
             return;
         };
-        if waters.is_platform(unit) {
+        if context.is_platform(unit) {
             record.emit(RiftEvent::LeftBehind { unit, tile, hex });
         } else {
-            waters.lift(unit);
+            context.lift(unit);
             self.riders[tile.index()] = Some(unit);
         }
     }
@@ -102,17 +102,17 @@ impl Drift {
         &mut self,
         tile: Tile,
         rift: &Rift,
-        waters: &mut impl DriftContext,
+        context: &mut impl DriftContext,
         record: &mut impl EventSink<RiftEvent>,
     ) {
         let Some(hex) = rift.hex(tile) else {
             return;
         };
         let rider = self.riders[tile.index()].take();
-        match (waters.unit_at(hex), rider) {
+        match (context.unit_at(hex), rider) {
             (None, None) => {}
             (None, Some(unit)) => {
-                waters.put(unit, hex);
+                context.put(unit, hex);
                 record.emit(RiftEvent::Carried {
                     unit,
                     tile,
@@ -138,10 +138,10 @@ impl Drift {
         &mut self,
         choice: DriftChoice,
         rift: &mut Rift,
-        waters: &mut impl DriftContext,
+        context: &mut impl DriftContext,
         record: &mut impl EventSink<RiftEvent>,
     ) {
-        self.carry_out(choice, false, rift, waters, record);
+        self.carry_out(choice, false, rift, context, record);
     }
 
     /// Applies forced choices until the mover must choose or the movement is over `[SR-33.4]`
@@ -149,15 +149,15 @@ impl Drift {
     pub fn proceed(
         &mut self,
         rift: &mut Rift,
-        waters: &mut impl DriftContext,
+        context: &mut impl DriftContext,
         record: &mut impl EventSink<RiftEvent>,
     ) -> bool {
         while self.pending_question(rift).is_some() {
-            let mut choices = self.choices(rift, waters.blocked_hexes());
+            let mut choices = self.choices(rift, context.blocked_hexes());
             match (choices.next(), choices.next()) {
                 (Some(choice), None) => {
                     drop(choices);
-                    self.carry_out(choice, true, rift, waters, record);
+                    self.carry_out(choice, true, rift, context, record);
                 }
                 (Some(_), Some(_)) | (None, _) => return false,
             }
@@ -170,21 +170,21 @@ impl Drift {
         choice: DriftChoice,
         forced: bool,
         rift: &mut Rift,
-        waters: &mut impl DriftContext,
+        context: &mut impl DriftContext,
         record: &mut impl EventSink<RiftEvent>,
     ) {
         match choice {
             DriftChoice::Place(tile, hex) => {
                 self.slide.place(rift, tile, hex);
                 record.emit(RiftEvent::Placed { tile, hex, forced });
-                self.set_down_rider(tile, rift, waters, record);
+                self.set_down_rider(tile, rift, context, record);
                 record_gap(rift, record);
             }
             DriftChoice::Close(tile, to) => {
                 let Some(from) = rift.hex(tile) else {
                     return;
                 };
-                self.pick_up_rider(tile, from, waters, record);
+                self.pick_up_rider(tile, from, context, record);
                 self.slide.close(rift, tile, to);
                 record.emit(RiftEvent::Closed {
                     tile,
@@ -192,12 +192,12 @@ impl Drift {
                     to,
                     forced,
                 });
-                self.set_down_rider(tile, rift, waters, record);
+                self.set_down_rider(tile, rift, context, record);
                 record_gap(rift, record);
             }
             DriftChoice::Settle(unit, hex) => {
                 self.lifted.remove(0);
-                waters.put(unit, hex);
+                context.put(unit, hex);
                 let tile = rift.tile_at(hex);
                 record.emit(RiftEvent::Settled {
                     unit,

@@ -23,7 +23,7 @@ pub enum ShiftCause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TileShift {
     pub tile: Tile,
-    pub shove: ShiftCause,
+    pub cause: ShiftCause,
     /// Previous hex; `None` beyond the edge.
     pub from: Option<Hex>,
     /// New hex; `None` beyond the edge.
@@ -43,7 +43,8 @@ pub struct TileSlide {
     /// Hexes that tiles have left and that hold none now `[SR-32.7]`.
     pub open: HexSet,
     /// Whether a tile was placed after being set aside `[SR-34.2]`.
-    pub relaid: bool,
+    #[serde(rename = "relaid")]
+    pub was_placed: bool,
 }
 
 /// The unbroken line of tiles through tile 1 `[SR-32.2]`.
@@ -61,7 +62,7 @@ impl Chain {
         }
     }
 
-    const fn shove(self, tile: Tile) -> Option<ShiftCause> {
+    const fn cause(self, tile: Tile) -> Option<ShiftCause> {
         if tile.index() == Tile::CENTRAL.index() {
             Some(ShiftCause::Central)
         } else if self.ahead.has(tile) {
@@ -98,7 +99,7 @@ impl TileSlide {
         for step in 1..=impulse.steps {
             let chain = Chain::of(&points, impulse.direction);
             for tile in Tile::all() {
-                let Some(shove) = chain.shove(tile) else {
+                let Some(cause) = chain.cause(tile) else {
                     continue;
                 };
                 let point = &mut points[tile.index()];
@@ -108,7 +109,7 @@ impl TileSlide {
                 slide.open = from.map_or(slide.open, |hex| slide.open.with(hex));
                 note(TileShift {
                     tile,
-                    shove,
+                    cause,
                     from,
                     to: point.hex(),
                     step,
@@ -157,7 +158,7 @@ impl TileSlide {
         rift.tiles[tile.index()] = Some(hex);
         self.moved = self.moved.with(tile);
         self.open.remove(hex);
-        self.relaid = true;
+        self.was_placed = true;
     }
 
     /// Iterates over the closing moves that enlarge the group of tile 1 `[SR-33.3]` (a) to (c), by
@@ -199,7 +200,7 @@ impl TileSlide {
     /// placed elsewhere after being set aside.
     #[must_use]
     pub fn closing_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
-        if self.steps == 1 && !self.relaid {
+        if self.steps == 1 && !self.was_placed {
             return true;
         }
         let (mut slide, mut rift) = (*self, *rift);

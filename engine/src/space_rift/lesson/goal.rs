@@ -63,11 +63,11 @@ pub enum Goal {
 
 impl Goal {
     #[must_use]
-    pub fn is_reached(&self, table: &SpaceRift, deeds: &LessonContext<'_, SpaceRift>) -> bool {
-        let Some(own) = table.side_of(deeds.seat) else {
+    pub fn is_reached(&self, table: &SpaceRift, context: &LessonContext<'_, SpaceRift>) -> bool {
+        let Some(own) = table.side_of(context.seat) else {
             return false;
         };
-        let public = &deeds.state.public;
+        let public = &context.state.public;
         match *self {
             Self::At(unit, hex) => public.hex_of(unit) == Some(hex),
             Self::Cleared(unit) => !public.alert.has(unit),
@@ -76,7 +76,7 @@ impl Goal {
                 public.phase,
                 Phase::Command | Phase::Orders | Phase::Ordered | Phase::Movement
             ),
-            Self::Won => public.verdict.is_some_and(|end| end.winner == Some(own)),
+            Self::Won => public.result.is_some_and(|end| end.winner == Some(own)),
             Self::Played(_)
             | Self::Ordered(_)
             | Self::Attacked(..)
@@ -93,7 +93,10 @@ impl Goal {
             | Self::Drifted
             | Self::Closed
             | Self::Jumped(_)
-            | Self::TurnEnded => deeds.events.iter().any(|event| self.is_met_by(*event, own)),
+            | Self::TurnEnded => context
+                .events
+                .iter()
+                .any(|event| self.is_met_by(*event, own)),
         }
     }
 

@@ -117,12 +117,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             });
         }
         // The list has room for the deepest nesting of rolls.
-        let _ = self.state.public.exchanges.push(roll);
+        let _ = self.state.public.rolls.push(roll);
     }
 
     /// Returns the innermost roll.
     pub fn current_roll(&mut self) -> Option<&mut CombatRoll> {
-        self.state.public.exchanges.last_mut()
+        self.state.public.rolls.last_mut()
     }
 
     /// Sets the stage of the innermost roll.
@@ -234,8 +234,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Ends a roll; its unit may move again if a card allows it.
     fn close_roll(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &mut self.state.public;
-        let last = public.exchanges.len().saturating_sub(1);
-        public.exchanges.remove(last);
+        let last = public.rolls.len().saturating_sub(1);
+        public.rolls.remove(last);
         let Some(unit) = roll.roller else {
             return PlayFlow::Continue;
         };

@@ -21,7 +21,7 @@ impl SpaceRift {
     /// `[SR-5.6]`.
     #[must_use]
     pub fn orders_in_force(&self, public: &Public) -> &CardOrders {
-        let card = public.plan.acts_as.or(public.plan.card);
+        let card = public.active_command.acts_as.or(public.active_command.card);
         let orders = card.and_then(|card| self.orders.get(usize::from(card.0)));
         orders.unwrap_or(&NO_ORDERS)
     }
@@ -49,12 +49,12 @@ impl SpaceRift {
     /// Returns the hexes that an order of the card in play covers `[SR-5.2]` `[SR-6.2]`. A copied
     /// card covers the same physical section as for the enemy `[SR-5.6]`.
     fn order_area(&self, public: &Public, slot: OrderSlot) -> HexSet {
-        let chair = match public.plan.mirrored {
+        let viewpoint = match public.active_command.mirrored {
             true => public.active.other(),
             false => public.active,
         };
         let sector = slot.sector;
-        sector.map_or(HexSet::ALL, |sector| sector.section(chair).hexes())
+        sector.map_or(HexSet::ALL, |sector| sector.section(viewpoint).hexes())
     }
 
     /// Returns the units that an order of the card in play can be given to `[SR-6.1]`.
@@ -68,7 +68,11 @@ impl SpaceRift {
     /// Returns an order of the card in play if any of it is left.
     fn order_left(&self, public: &Public, slot: u8) -> Option<OrderSlot> {
         let place = usize::from(slot);
-        let left = public.plan.left.get(place).is_some_and(|left| *left > 0);
+        let left = public
+            .active_command
+            .left
+            .get(place)
+            .is_some_and(|left| *left > 0);
         let order = self.orders_in_force(public).slots.get(place)?;
         order.filter(|_| left)
     }
@@ -95,7 +99,10 @@ impl SpaceRift {
             UnitFilter::Class(class) => units.and(self.classes[class as usize]),
         };
         let mut area = self.order_area(public, order);
-        let flag = public.plan.flag.and_then(|flag| public.hex_of(flag));
+        let flag = public
+            .active_command
+            .flag
+            .and_then(|flag| public.hex_of(flag));
         if let (UnitFilter::NearFlag(hexes), Some(flag)) = (order.only, flag) {
             area = area.and(flag.within(hexes));
         }
@@ -137,7 +144,7 @@ impl SpaceRift {
                 Err(Refusal::NoOrders)
             };
         }
-        match public.plan.left.get(usize::from(slot)) {
+        match public.active_command.left.get(usize::from(slot)) {
             None | Some(0) => Err(Refusal::NoOrders),
             Some(_) => {
                 let order = self.order_left(public, slot).ok_or(Refusal::NoOrders)?;
@@ -167,13 +174,13 @@ impl SpaceRift {
         {
             let slots = self.orders_in_force(public).slots;
             let mut spent = (0u8..).zip(slots).filter_map(|(n, slot)| {
-                let left = public.plan.left.get(usize::from(n)).copied();
+                let left = public.active_command.left.get(usize::from(n)).copied();
                 slot.filter(|_| left == Some(0))
             });
             if spent.any(|slot| slot.sector.is_some() && there(self.order_area(public, slot))) {
                 return Refusal::NoOrders;
             }
-            let sector = match public.plan.mirrored {
+            let sector = match public.active_command.mirrored {
                 true => sector.mirrored(),
                 false => sector,
             };
@@ -237,14 +244,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             false => Some(id),
         };
-        self.state.public.plan = ActiveCommand {
+        self.state.public.active_command = ActiveCommand {
             card: Some(id),
             acts_as,
             mirrored: copies && acts_as.is_some(),
             left: [0; MAX_SLOTS],
             flag: None,
         };
-        self.state.public.stands[side.index()].last = Some(id);
+        self.state.public.sides[side.index()].last = Some(id);
         self.state.public.phase = Phase::Orders;
         self.emit(Event::CommandPlayed {
             side,
@@ -277,7 +284,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let orders = self.table.orders_in_force(&self.state.public);
         let flags = self.table.flagships(&self.state.public);
         let public = &mut self.state.public;
-        for (left, slot) in public.plan.left.iter_mut().zip(orders.slots) {
+        for (left, slot) in public.active_command.left.iter_mut().zip(orders.slots) {
             let Some(slot) = slot else {
                 continue;
             };
@@ -285,7 +292,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             if let UnitFilter::NearFlag(_) = slot.only {
                 match flags.len() {
                     0 => *left = 1,
-                    1 => public.plan.flag = flags.first(),
+                    1 => public.active_command.flag = flags.first(),
                     2.. => public.task = Some(Task::Signal),
                 }
             }
@@ -294,7 +301,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Chooses the flagship around which the card orders units.
     pub fn do_signal(&mut self, flag: UnitId) {
-        self.state.public.plan.flag = Some(flag);
+        self.state.public.active_command.flag = Some(flag);
         self.state.public.task = None;
     }
 
@@ -309,7 +316,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     .map(Task::Order);
             }
             Some(_) | None => {
-                if let Some(left) = public.plan.left.get_mut(usize::from(slot)) {
+                if let Some(left) = public.active_command.left.get_mut(usize::from(slot)) {
                     *left = left.saturating_sub(1);
                 }
             }

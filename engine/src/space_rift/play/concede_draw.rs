@@ -15,7 +15,7 @@ impl SpaceRift {
     /// an offer.
     pub(super) fn may_talk(&self, state: &State, seat: Seat, word: Action) -> Result<(), Refusal> {
         let public = &state.public;
-        if public.verdict.is_some() {
+        if public.result.is_some() {
             return Err(Refusal::Over);
         }
         let Some(side) = Side::of(seat) else {
@@ -48,7 +48,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Offers a draw, at most once in a player-turn.
     pub fn do_offer_draw(&mut self, side: Side) {
         self.state.public.offer = Some(side);
-        self.state.public.stands[side.index()].offered = true;
+        self.state.public.sides[side.index()].offered = true;
         self.emit(Event::DrawOffered { side });
     }
 

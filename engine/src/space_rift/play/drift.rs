@@ -98,14 +98,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(impulse) = drift::drift_impulse(&rift, dice) else {
             return self.end_drift();
         };
-        let mut sea = BattleContext {
+        let mut context = BattleContext {
             table: self.table,
             public: &mut self.state.public,
         };
         let drift = Drift::begin(
             impulse,
             &mut rift,
-            &mut sea,
+            &mut context,
             &mut RiftEventSink(self.record),
         );
         self.continue_drift(rift, drift)
@@ -114,11 +114,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Continues a movement until the mover has a choice or it is over; then the fold follows
     /// `[SR-37.1]`. Scores are read when all tiles and units are in place `[SR-18.7]`.
     fn continue_drift(&mut self, mut rift: Rift, mut drift: Drift) -> PlayFlow {
-        let mut sea = BattleContext {
+        let mut context = BattleContext {
             table: self.table,
             public: &mut self.state.public,
         };
-        let over = drift.proceed(&mut rift, &mut sea, &mut RiftEventSink(self.record));
+        let over = drift.proceed(&mut rift, &mut context, &mut RiftEventSink(self.record));
         self.state.public.rift = Some(rift);
         if !over {
             self.state.public.drift = Some(drift);
@@ -126,18 +126,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.state.public.drift = None;
         self.check_scores();
-        if self.state.public.verdict.is_some() {
+        if self.state.public.result.is_some() {
             return PlayFlow::Continue;
         }
         let mover = self.state.public.active;
-        let mut sea = BattleContext {
+        let mut context = BattleContext {
             table: self.table,
             public: &mut self.state.public,
         };
         drift::fold(
             mover,
             &rift,
-            &mut sea,
+            &mut context,
             self.chance,
             &mut RiftEventSink(self.record),
         );
@@ -148,7 +148,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends the rift phase and opens window W1.
     fn end_drift(&mut self) -> PlayFlow {
-        if self.state.public.verdict.is_none() {
+        if self.state.public.result.is_none() {
             self.state.public.phase = Phase::Opening;
         }
         PlayFlow::Continue
@@ -160,11 +160,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let mut sea = BattleContext {
+        let mut context = BattleContext {
             table: self.table,
             public: &mut self.state.public,
         };
-        drift.decide(choice, &mut rift, &mut sea, &mut RiftEventSink(self.record));
+        drift.decide(
+            choice,
+            &mut rift,
+            &mut context,
+            &mut RiftEventSink(self.record),
+        );
         self.state.public.rift = Some(rift);
         self.state.public.drift = Some(drift);
     }

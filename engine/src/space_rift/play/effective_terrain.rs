@@ -68,28 +68,28 @@ impl EffectiveTerrain<'_> {
     /// Returns the dice that the feature of the target's hex takes away `[SR-8.2]` `[SR-8.6]`
     /// `[SR-8.8]` `[SR-40.3]` `[SR-40.4]`.
     #[must_use]
-    pub fn shelter(&self, from: Option<Hex>, to: Hex, range: u8) -> u8 {
-        let shelters = &self.table.figures.shelters;
-        let take = |shelter: CoverDice| match range {
-            0 | 1 => shelter.close,
-            2.. => shelter.ranged,
+    pub fn cover_dice(&self, from: Option<Hex>, to: Hex, range: u8) -> u8 {
+        let cover = &self.table.figures.cover;
+        let take = |cover_dice: CoverDice| match range {
+            0 | 1 => cover_dice.close,
+            2.. => cover_dice.ranged,
         };
         if self.rift.has(to) {
-            return take(shelters.rift);
+            return take(cover.rift);
         }
         let terrain = &self.table.terrain;
         if terrain.asteroid.has(to) {
-            return take(shelters.asteroid);
+            return take(cover.asteroid);
         }
         if terrain.planet.has(to) {
             let group = terrain.group(to).minus(self.rift);
             return match from {
                 Some(from) if group.has(from) => 0,
-                Some(_) | None => take(shelters.planet),
+                Some(_) | None => take(cover.planet),
             };
         }
         if self.debris().has(to) {
-            return take(shelters.debris);
+            return take(cover.debris);
         }
         0
     }

@@ -184,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Applies an effect to the current roll; of two cards the later one prevails `[SR-14.5]`.
     fn change_roll(&mut self, effect: Effect) {
-        let Some(roll) = self.state.public.exchanges.last_mut() else {
+        let Some(roll) = self.state.public.rolls.last_mut() else {
             return;
         };
         match effect {
@@ -193,8 +193,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Effect::Reroll(most) => roll.stage = RollStage::Reroll(most),
             Effect::Convert(face) => roll.converted = Some(face),
-            Effect::ShieldsOff => roll.bare = true,
-            Effect::NoTerrain => roll.open = true,
+            Effect::ShieldsOff => roll.shields_off = true,
+            Effect::NoTerrain => roll.cover_off = true,
             Effect::Prevent(hits) => roll.prevented = roll.prevented.saturating_add(hits),
             Effect::StrikeFirst(more) => roll.first = Some(more),
             Effect::Evade(hexes) => roll.stage = RollStage::Evade(hexes),

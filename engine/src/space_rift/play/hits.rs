@@ -28,7 +28,7 @@ impl SpaceRift {
         };
         let ignored = match roll.roller {
             None => 0,
-            Some(_) if roll.bare => 0,
+            Some(_) if roll.shields_off => 0,
             Some(roller) => {
                 let row = match wing_rolls {
                     true => Class::Fighter as usize,
@@ -199,8 +199,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .has(at);
         self.remove_unit(unit);
         let public = &mut self.state.public;
-        let stand = &mut public.stands[side.other().index()];
-        stand.losses = stand.losses.saturating_add(points);
+        let side_state = &mut public.sides[side.other().index()];
+        side_state.losses = side_state.losses.saturating_add(points);
         public.scored |= by == Some(public.active) && side != public.active;
         self.emit(Event::Eliminated { unit, at, points });
         let capital = self.table.build(unit).class == Class::Capital;
@@ -222,10 +222,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.discard_command(side, kind);
         }
         let least = self.table.figures.least_rating;
-        let stand = &mut self.state.public.stands[side.index()];
-        if stand.rating > least {
-            stand.rating -= 1;
-            let rating = stand.rating;
+        let side_state = &mut self.state.public.sides[side.index()];
+        if side_state.rating > least {
+            side_state.rating -= 1;
+            let rating = side_state.rating;
             self.emit(Event::RatingFell { side, rating });
         }
     }

@@ -49,14 +49,14 @@ impl SpaceRift {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let asides = [
+        let out_of_turn = [
             Action::Concede,
             Action::OfferDraw,
             Action::AnswerDraw(false),
             Action::AnswerDraw(true),
         ];
         let may = |aside: &Action| self.may_talk(state, seat, *aside).is_ok();
-        list.extend(asides.into_iter().filter(may));
+        list.extend(out_of_turn.into_iter().filter(may));
     }
 
     /// Appends every action of a side, whichever of its seats gives it.

@@ -331,8 +331,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let build = self.table.build(unit);
         let points = build.points.saturating_mul(1 + build.abilities.exit);
         self.remove_unit(unit);
-        let stand = &mut self.state.public.stands[build.side.index()];
-        stand.exits = stand.exits.saturating_add(points);
+        let side_state = &mut self.state.public.sides[build.side.index()];
+        side_state.exits = side_state.exits.saturating_add(points);
         self.emit(Event::Exited { unit, from, points });
         self.check_scores();
     }

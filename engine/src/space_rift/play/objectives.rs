@@ -15,9 +15,9 @@ use crate::space_rift::unit::{UnitId, UnitSet};
 impl SpaceRift {
     /// Whether a side has an objective.
     #[must_use]
-    pub fn has_objective(&self, side: Side, aim: ObjectiveKind) -> bool {
+    pub fn has_objective(&self, side: Side, kind: ObjectiveKind) -> bool {
         let mut objectives = self.objectives.iter();
-        objectives.any(|objective| objective.aim == aim && objective.side.is(side))
+        objectives.any(|objective| objective.kind == kind && objective.side.is(side))
     }
 
     /// Returns the score of a side: eliminated units, markers on the stand, markers on uncovered
@@ -75,14 +75,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let objectives = self.table.objectives.iter();
         let sectors = objectives
             .filter(|objective| {
-                objective.aim == ObjectiveKind::ClearSector && objective.side.is(side)
+                objective.kind == ObjectiveKind::ClearSector && objective.side.is(side)
             })
             .filter_map(|objective| objective.sector);
         let clear =
             sectors.filter(|sector| !sector.section(side).exclusive_hexes().intersects(enemies));
         for _ in 0..clear.count() {
-            let stand = &mut self.state.public.stands[side.index()];
-            stand.markers = stand.markers.saturating_add(1);
+            let side_state = &mut self.state.public.sides[side.index()];
+            side_state.markers = side_state.markers.saturating_add(1);
             self.emit(Event::SectorCleared { side });
         }
     }
@@ -91,9 +91,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn take_income(&mut self, placed: UnitSet) {
         let side = self.state.public.active;
         let (table, public) = (self.table, &self.state.public);
-        let earners = table.earners.and(table.side_setup(side).units);
-        let earners = earners.minus(public.alert).minus(placed);
-        if earners.is_empty() {
+        let income_units = table.income_units.and(table.side_setup(side).units);
+        let income_units = income_units.minus(public.alert).minus(placed);
+        if income_units.is_empty() {
             return;
         }
         let enemies = public.hexes(table.side_setup(side.other()).units);
@@ -101,8 +101,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let hex = public.hex_of(*unit);
             hex.is_some_and(|hex| !hex.neighbors().intersects(enemies))
         };
-        let earners = earners.iter().filter(peaceful);
-        let income = earners.map(|unit| table.build(unit).abilities.income).sum();
+        let income_units = income_units.iter().filter(peaceful);
+        let income = income_units
+            .map(|unit| table.build(unit).abilities.income)
+            .sum();
         self.gain(side, income, TokenReason::Income);
     }
 }

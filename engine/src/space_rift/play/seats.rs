@@ -14,7 +14,7 @@ impl SpaceRift {
     #[must_use]
     pub fn deciding_side(&self, state: &State) -> Option<Side> {
         let public = &state.public;
-        if public.verdict.is_some() {
+        if public.result.is_some() {
             return None;
         }
         let active = public.active;

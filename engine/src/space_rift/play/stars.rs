@@ -14,7 +14,7 @@ impl SpaceRift {
     /// Returns the number of tokens in the common pool `[SR-3.6]` `[SR-15.1]`.
     #[must_use]
     pub fn star_pool(&self, public: &Public) -> u8 {
-        let [south, north] = public.stands;
+        let [south, north] = public.sides;
         let out = south.stars.saturating_add(north.stars);
         self.figures.stars.pool.saturating_sub(out)
     }
@@ -27,7 +27,7 @@ impl SpaceRift {
         for cards in [south.command, south.drawn, north.command, north.drawn] {
             rest = rest.minus(cards);
         }
-        if let Some(card) = state.public.plan.card {
+        if let Some(card) = state.public.active_command.card {
             rest.take(card.0);
         }
         rest
@@ -61,9 +61,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if by == 0 {
             return;
         }
-        let stand = &mut self.state.public.stands[side.index()];
-        stand.stars += by;
-        let stars = stand.stars;
+        let side_state = &mut self.state.public.sides[side.index()];
+        side_state.stars += by;
+        let stars = side_state.stars;
         self.emit(Event::StarsChanged {
             side,
             by: by as i8,
@@ -82,9 +82,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if price == 0 {
             return;
         }
-        let stand = &mut self.state.public.stands[side.index()];
-        stand.stars = stand.stars.saturating_sub(price);
-        let stars = stand.stars;
+        let side_state = &mut self.state.public.sides[side.index()];
+        side_state.stars = side_state.stars.saturating_sub(price);
+        let stars = side_state.stars;
         self.emit(Event::StarsChanged {
             side,
             by: -(price as i8),

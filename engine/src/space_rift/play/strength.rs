@@ -64,10 +64,10 @@ impl EffectiveTerrain<'_> {
             let [close, ranged] = self.table.orders_in_force(self.public).dice;
             dice += i16::from(if roll.range == 1 { close } else { ranged });
         }
-        let sheltered = !roll.open && !build.abilities.orbit && (attacks || !roll.wing);
-        if sheltered {
+        let has_cover = !roll.cover_off && !build.abilities.orbit && (attacks || !roll.wing);
+        if has_cover {
             let from = (!roll.wing).then_some(roll.from);
-            dice -= i16::from(self.shelter(from, roll.at, roll.range));
+            dice -= i16::from(self.cover_dice(from, roll.at, roll.range));
         }
         dice + i16::from(roll.more)
     }
@@ -143,11 +143,11 @@ impl BattlefieldSnapshot<'_> {
             true => from.within(build.range).and(enemies),
             false => near,
         };
-        let foes = match hexes.is_empty() {
+        let enemies = match hexes.is_empty() {
             true => UnitSet::NONE,
             false => self.table.side_setup(build.side.other()).units,
         };
-        foes.iter().filter(move |target| {
+        enemies.iter().filter(move |target| {
             let at = self.public.hex_of(*target);
             at.is_some_and(|at| hexes.has(at)) && self.may_target(unit, from, *target).is_ok()
         })

@@ -21,7 +21,7 @@ impl SpaceRift {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs until somebody has a choice or the battle is over.
     pub fn run(&mut self) {
-        while self.state.public.verdict.is_none() {
+        while self.state.public.result.is_none() {
             let course = if let Some(task) = self.state.public.task {
                 self.run_task(task)
             } else if let Some(roll) = self.state.public.exchange().copied() {
@@ -112,7 +112,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::TurnStarted { side, turn });
         let placed = self.score_objectives();
         self.check_scores();
-        if self.state.public.verdict.is_none() {
+        if self.state.public.result.is_none() {
             self.take_income(placed);
         }
     }
@@ -195,8 +195,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn replace_cards(&mut self) {
         let side = self.state.public.active;
         let draw = self.table.orders_in_force(&self.state.public).draw;
-        if let Some(card) = self.state.public.plan.card {
-            self.state.public.plan = ActiveCommand::default();
+        if let Some(card) = self.state.public.active_command.card {
+            self.state.public.active_command = ActiveCommand::default();
             self.discard_command(side, card.0);
         }
         if self.state.public.reacted {
@@ -258,18 +258,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         public.boosted = None;
         (public.scored, public.reacted, public.flown_meteors) = (false, false, 0);
-        for stand in &mut public.stands {
-            (stand.played, stand.offered) = (false, false);
+        for side_state in &mut public.sides {
+            (side_state.played, side_state.offered) = (false, false);
         }
-        let lapses = public.offer.is_some_and(|offer| offer != side);
-        if lapses {
+        let expires = public.offer.is_some_and(|offer| offer != side);
+        if expires {
             public.offer = None;
             self.emit(Event::DrawLapsed);
         }
         self.emit(Event::TurnEnded { side });
         self.check_fleets();
         let public = &mut self.state.public;
-        if public.verdict.is_none() {
+        if public.result.is_none() {
             public.active = side.other();
             public.turn += 1;
             public.phase = Phase::Start;

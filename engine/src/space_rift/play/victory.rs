@@ -11,7 +11,7 @@ use crate::space_rift::table::SpaceRift;
 impl SpaceRift {
     /// Returns which seats the battle waits for, or how it ended.
     pub(in crate::space_rift) fn status_of(&self, state: &State) -> Status {
-        match state.public.verdict {
+        match state.public.result {
             Some(GameResult { winner, ending }) => Status::Over(Outcome {
                 winners: winner.map_or(SeatSet::NONE, |side| self.seats_of(side)),
                 reason: ending.term(),
@@ -88,14 +88,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends the battle, unless it is over already.
     pub fn end(&mut self, winner: Option<Side>, ending: Ending) {
-        if self.state.public.verdict.is_some() {
+        if self.state.public.result.is_some() {
             return;
         }
         let public = &mut self.state.public;
-        public.verdict = Some(GameResult { winner, ending });
+        public.result = Some(GameResult { winner, ending });
         public.phase = Phase::Over;
         public.task = None;
-        public.exchanges.clear();
+        public.rolls.clear();
         self.emit(Event::Ended { winner, ending });
     }
 }

@@ -21,7 +21,7 @@ impl SpaceRift {
     /// W3 is open during the whole movement phase.
     #[must_use]
     pub fn window(&self, public: &Public) -> Option<(Window, Side)> {
-        if public.task.is_some() || public.verdict.is_some() {
+        if public.task.is_some() || public.result.is_some() {
             return None;
         }
         if let Some(roll) = public.exchange() {
@@ -227,7 +227,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         self.state.private[side.index()].combat.take(id.0);
         self.state.public.combat_discards.add(id.0);
-        self.state.public.stands[side.index()].played = true;
+        self.state.public.sides[side.index()].played = true;
         self.emit(Event::CombatPlayed { side, card: id });
         self.pay_by(side, card.cost, TokenReason::Card);
         self.carry_out_effects(side, &card.effects, unit);

@@ -43,7 +43,7 @@ impl SpaceRift {
 
     /// Checks that each unit is alone on a possible hex and has a possible number of ships.
     pub(super) fn check_units(&self, public: &Public) -> ValidationResult {
-        let aloft = public.unplaced_units();
+        let unplaced = public.unplaced_units();
         let mut taken = HexSet::NONE;
         for (n, unit) in public.units.iter().enumerate() {
             let Some(build) = self.builds.get(n) else {
@@ -59,7 +59,7 @@ impl SpaceRift {
             let few = unit.ships <= self.most_ships(id);
             ensure_with(few, ships, "too many ships")?;
             let Some(hex) = unit.hex else {
-                let gone = unit.ships == 0 || aloft.has(id);
+                let gone = unit.ships == 0 || unplaced.has(id);
                 ensure_with(gone, ships, "a unit out of the battle has no ships")?;
                 continue;
             };

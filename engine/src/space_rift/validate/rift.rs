@@ -29,15 +29,15 @@ impl SpaceRift {
             "no rest of a movement",
         )?;
         let riders = drift.riders.into_iter().flatten();
-        let mut aloft = riders.chain(drift.lifted.iter().copied());
+        let mut unplaced = riders.chain(drift.lifted.iter().copied());
         let known = |unit: UnitId| unit.index() < self.builds.len();
-        let known = aloft.all(known);
+        let known = unplaced.all(known);
         ensure(known, "public.drift", "there is no such unit")?;
         let count = drift.riders.iter().flatten().count() + drift.lifted.len();
         let once = usize::from(drift.unplaced_units().len()) == count;
         ensure(once, "public.drift", "a unit is lifted twice")?;
-        let mut aloft = drift.unplaced_units().iter();
-        let nowhere = aloft.all(|unit| public.hex_of(unit).is_none());
+        let mut unplaced = drift.unplaced_units().iter();
+        let nowhere = unplaced.all(|unit| public.hex_of(unit).is_none());
         let reason = "a lifted unit stands on the battlefield";
         ensure(nowhere, "public.drift", reason)
     }

@@ -21,7 +21,7 @@ impl SpaceRift {
 
     /// Checks that tokens, ratings, markers and points are consistent with the rest of the state.
     pub(super) fn check_side_states(&self, public: &Public) -> ValidationResult {
-        let [south, north] = public.stands;
+        let [south, north] = public.sides;
         let out = u16::from(south.stars) + u16::from(north.stars);
         let pool = u16::from(self.figures.stars.pool);
         ensure(out <= pool, "public.stands", "more tokens than there are")?;
@@ -31,7 +31,7 @@ impl SpaceRift {
             self.check_points(public, side)?;
             self.check_score(public, side)?;
         }
-        let mut last = public.stands.iter().filter_map(|stand| stand.last);
+        let mut last = public.sides.iter().filter_map(|side_state| side_state.last);
         let known = last.all(|card| self.command(card).is_some());
         ensure(known, "public.stands", "there is no such card")
     }
@@ -57,19 +57,20 @@ impl SpaceRift {
     /// Checks that there are markers only where they are an objective of the scenario `[SR-18.1]`
     /// `[SR-18.6]`.
     fn check_markers(&self, public: &Public, side: Side) -> ValidationResult {
-        let (stand, at) = (public.side_state(side), side.index());
+        let (side_state, at) = (public.side_state(side), side.index());
         let reason = "the scenario does not have this objective";
-        let sectors = stand.markers == 0 || self.has_objective(side, ObjectiveKind::ClearSector);
+        let sectors =
+            side_state.markers == 0 || self.has_objective(side, ObjectiveKind::ClearSector);
         ensure_with(sectors, || format!("public.stands[{at}].markers"), reason)?;
-        let leaves = stand.exits == 0 || self.has_objective(side, ObjectiveKind::Breakthrough);
+        let leaves = side_state.exits == 0 || self.has_objective(side, ObjectiveKind::Breakthrough);
         ensure_with(leaves, || format!("public.stands[{at}].exits"), reason)?;
         let planets = self.terrain.planets.len();
         for (n, markers) in public.planets.iter().enumerate() {
             let none = markers[at] == 0;
             let place = || format!("public.planets[{n}]");
             ensure_with(none || n < planets, place, "there is no such planet")?;
-            let aims = none || self.has_objective(side, ObjectiveKind::PlanetControl);
-            ensure_with(aims, place, reason)?;
+            let allowed = none || self.has_objective(side, ObjectiveKind::PlanetControl);
+            ensure_with(allowed, place, reason)?;
         }
         Ok(())
     }
@@ -120,8 +121,8 @@ impl SpaceRift {
     pub(super) fn check_cards(&self, state: &State) -> ValidationResult {
         let public = &state.public;
         let [south, north] = &state.private;
-        let plan = &public.plan;
-        for (name, card) in [("card", plan.card), ("acts_as", plan.acts_as)] {
+        let active = &public.active_command;
+        for (name, card) in [("card", active.card), ("acts_as", active.acts_as)] {
             let known = card.is_none_or(|card| self.command(card).is_some());
             ensure_with(
                 known,
@@ -133,7 +134,7 @@ impl SpaceRift {
         for cards in [south.command, south.drawn, north.command, north.drawn] {
             commands = commands.plus(cards);
         }
-        if let Some(card) = plan.card {
+        if let Some(card) = active.card {
             commands.add(card.0);
         }
         let fits = |cards: CardCounts, all: CardCounts| {
@@ -149,7 +150,7 @@ impl SpaceRift {
         ensure(combats, "public.combat_discards", reason)?;
         let kept = self.orders.iter().filter_map(|orders| orders.draw);
         let kept = kept.map(|(_, keep)| keep).max().unwrap_or(1).max(1);
-        let rating = self.forces.iter().map(|force| force.rating).max();
+        let rating = self.side_setups.iter().map(|setup| setup.rating).max();
         let most = rating.unwrap_or(0).saturating_add(kept - 1);
         let chooses = matches!(public.task, Some(Task::Keep(_))) || public.phase == Phase::Over;
         for (side, own) in Side::ALL.into_iter().zip(&state.private) {

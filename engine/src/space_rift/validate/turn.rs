@@ -26,7 +26,7 @@ impl SpaceRift {
         ensure(turn, "public.active", "the sides take turns")?;
         let drifts = public.drift.is_none() || matches!(public.phase, Phase::Drift | Phase::Over);
         ensure(drifts, "public.drift", "not in this phase")?;
-        if public.task.is_some() || !public.exchanges.is_empty() {
+        if public.task.is_some() || !public.rolls.is_empty() {
             return Ok(());
         }
         let asks = match public.phase {
@@ -41,8 +41,8 @@ impl SpaceRift {
     /// Checks the command card, which is in play from its phase to the end of the turn `[SR-4.4]`
     /// `[SR-5.6]` `[SR-6.1]`.
     pub(super) fn check_plan(&self, public: &Public) -> ValidationResult {
-        let plan = &public.plan;
-        let Some(card) = plan.card else {
+        let active_command = &public.active_command;
+        let Some(card) = active_command.card else {
             let needs = matches!(
                 public.phase,
                 Phase::Orders
@@ -53,8 +53,8 @@ impl SpaceRift {
                     | Phase::Combat
             );
             ensure(!needs, "public.plan.card", "a command card is in play now")?;
-            let bare = *plan == ActiveCommand::default();
-            return ensure(bare, "public.plan", "no command card is in play");
+            let is_default = *active_command == ActiveCommand::default();
+            return ensure(is_default, "public.plan", "no command card is in play");
         };
         let early = matches!(
             public.phase,
@@ -70,13 +70,13 @@ impl SpaceRift {
         );
         ensure(!early, "public.plan.card", "no command card is in play now")?;
         let copying = self.copies(card);
-        let acts = match plan.acts_as {
+        let acts = match active_command.acts_as {
             Some(acts_as) if copying => !self.copies(acts_as),
             Some(acts_as) => acts_as == card,
             None => copying,
         };
         ensure(acts, "public.plan.acts_as", "not what this card does")?;
-        let mirrors = plan.mirrored == (copying && plan.acts_as.is_some());
+        let mirrors = active_command.mirrored == (copying && active_command.acts_as.is_some());
         let reason = "only where the card of the enemy is copied";
         ensure(mirrors, "public.plan.mirrored", reason)?;
         self.check_orders(public)
@@ -85,7 +85,7 @@ impl SpaceRift {
     /// Checks that the card in play can give as many orders as are left.
     fn check_orders(&self, public: &Public) -> ValidationResult {
         let slots = self.orders_in_force(public).slots;
-        for (n, (left, slot)) in public.plan.left.iter().zip(slots).enumerate() {
+        for (n, (left, slot)) in public.active_command.left.iter().zip(slots).enumerate() {
             let most = slot.map_or(0, |slot| {
                 let ratings = 0..=self.side_setup(public.active).rating;
                 let counts = ratings.map(|rating| slot.count.at(rating));
@@ -99,7 +99,7 @@ impl SpaceRift {
             )?;
         }
         let own = self.flags.and(self.side_setup(public.active).units);
-        let flag = public.plan.flag.is_none_or(|flag| own.has(flag));
+        let flag = public.active_command.flag.is_none_or(|flag| own.has(flag));
         ensure(flag, "public.plan.flag", "no flagship of the side")
     }
 
@@ -128,8 +128,8 @@ impl SpaceRift {
     /// Checks that rolls are by and against possible units, and that somebody has a choice in them
     /// `[SR-10.1]` `[SR-13.1]` `[SR-20.5]`.
     pub(super) fn check_exchanges(&self, public: &Public) -> ValidationResult {
-        let innermost = public.exchanges.len().saturating_sub(1);
-        for (n, roll) in public.exchanges.iter().enumerate() {
+        let innermost = public.rolls.len().saturating_sub(1);
+        for (n, roll) in public.rolls.iter().enumerate() {
             let place = || format!("public.exchanges[{n}]");
             self.check_roll(public, n, roll)?;
             let few = roll.faces.len() <= MAX_DICE;
@@ -177,12 +177,12 @@ impl SpaceRift {
     /// Checks that the end is possible, and that nothing is pending after it `[SR-19]`.
     pub(super) fn check_end(&self, public: &Public) -> ValidationResult {
         let place = "public.verdict";
-        let over = (public.phase == Phase::Over) == public.verdict.is_some();
+        let over = (public.phase == Phase::Over) == public.result.is_some();
         ensure(over, place, "a verdict, and only then it is over")?;
-        let Some(GameResult { winner, ending }) = public.verdict else {
+        let Some(GameResult { winner, ending }) = public.result else {
             return Ok(());
         };
-        let rests = public.exchanges.is_empty();
+        let rests = public.rolls.is_empty();
         ensure(rests, "public.exchanges", "it is over")?;
         let gone = |side: Side| {
             let mut own = self

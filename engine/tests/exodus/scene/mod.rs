@@ -53,12 +53,12 @@ pub fn scene_with(content: &Value) -> Scene {
         "title": "Own", "content": content,
     });
     let read = parse_pack("own.json", &text.to_string());
-    let (_, stock) = read.unwrap_or_else(|error| panic!("{error}"));
+    let (_, content) = read.unwrap_or_else(|error| panic!("{error}"));
     let options = Options {
         order: Some(vec![P1, P2]),
         ..Options::standard(2)
     };
-    let table = Exodus::with_content(options, &stock);
+    let table = Exodus::with_content(options, &content);
     let table = table.unwrap_or_else(|error| panic!("{error}"));
     fitted(Scene::dealt_at(table))
 }
@@ -99,7 +99,7 @@ impl Scene {
     /// Runs to the next choice.
     pub fn run(&mut self) -> &mut Self {
         let state = &mut self.state;
-        self.table.resume(state, &mut self.fate, &mut self.log);
+        self.table.resume(state, &mut self.chance, &mut self.log);
         self
     }
 
@@ -139,7 +139,7 @@ impl Scene {
     }
 
     /// Returns a seat's CP, Axinium and Phasium.
-    pub fn purse(&self, seat: Seat) -> (u16, u16, u16) {
+    pub fn resources(&self, seat: Seat) -> (u16, u16, u16) {
         let mat = self.state.public.mat(seat);
         (mat.cp, mat.ax, mat.ph)
     }

@@ -23,7 +23,7 @@ use words::{bars, heading, number, space, spaces, speed};
 
 /// The description of a ship; `None` stands for the value of a fresh ship.
 #[derive(Clone, Debug)]
-struct Sketch {
+struct ShipSpec {
     model: String,
     space: Space,
     heading: Heading,
@@ -39,11 +39,11 @@ struct Sketch {
     ion: Ion,
 }
 
-impl Sketch {
+impl ShipSpec {
     fn read(text: &str) -> Self {
         let mut words = text.split_whitespace();
         let mut next = || words.next().unwrap_or_else(|| panic!("too short: {text}"));
-        let mut sketch = Self {
+        let mut spec = Self {
             model: next().to_lowercase(),
             space: space(next()),
             heading: heading(next()).unwrap_or_else(|| panic!("no heading in {text}")),
@@ -61,23 +61,23 @@ impl Sketch {
         while let Some(word) = words.next() {
             let mut value = || number(words.next().unwrap_or_default());
             match word {
-                "main" => sketch.main = Some(value()),
-                "aux" => sketch.aux = Some(value()),
-                "hull" => sketch.hull = Some(value()),
-                "torpedoes" => sketch.torpedoes = Some(value()),
-                "mines" => sketch.mines = Some(value()),
-                "seat" => sketch.seat = Some(value()),
-                "flag" => sketch.flag = true,
-                "charged" => sketch.ion = Ion::Charged,
-                "charging" => sketch.ion = Ion::Charging,
+                "main" => spec.main = Some(value()),
+                "aux" => spec.aux = Some(value()),
+                "hull" => spec.hull = Some(value()),
+                "torpedoes" => spec.torpedoes = Some(value()),
+                "mines" => spec.mines = Some(value()),
+                "seat" => spec.seat = Some(value()),
+                "flag" => spec.flag = true,
+                "charged" => spec.ion = Ion::Charged,
+                "charging" => spec.ion = Ion::Charging,
                 other => match (speed(other), bars(other)) {
-                    (Some(speed), _) => sketch.speed = speed,
-                    (None, Some(side)) => sketch.bars.push(side),
+                    (Some(speed), _) => spec.speed = speed,
+                    (None, Some(side)) => spec.bars.push(side),
                     (None, None) => panic!("what is {other} in {text}?"),
                 },
             }
         }
-        sketch
+        spec
     }
 
     /// Applies the description to `ship`.
@@ -111,7 +111,7 @@ pub struct Setting {
     rows: Vec<Vec<char>>,
     asteroids: Vec<Space>,
     mines: Vec<Mine>,
-    ships: Vec<Sketch>,
+    ships: Vec<ShipSpec>,
     teams: Option<Vec<u8>>,
     rules: HouseRules,
     goals: Vec<Square>,
@@ -142,7 +142,7 @@ pub fn scene_of(width: usize, height: usize) -> Setting {
 impl Setting {
     /// Adds a ship.
     pub fn ship(mut self, text: &str) -> Self {
-        self.ships.push(Sketch::read(text));
+        self.ships.push(ShipSpec::read(text));
         self
     }
 
@@ -288,16 +288,18 @@ impl Setting {
                 (far.min(), usize::MAX - aligned)
             })
             .expect("no room for a bystander");
-        self.ships
-            .push(Sketch::read(&format!("Rhino {place} N seat {}", first + 1)));
+        self.ships.push(ShipSpec::read(&format!(
+            "Rhino {place} N seat {}",
+            first + 1
+        )));
     }
 
     fn build(mut self, first: u8) -> (Rift, State) {
         self.add_bystander();
-        for (n, sketch) in (0..).zip(&mut self.ships) {
-            sketch.seat.get_or_insert(n);
+        for (n, spec) in (0..).zip(&mut self.ships) {
+            spec.seat.get_or_insert(n);
         }
-        let seat = |sketch: &Sketch| sketch.seat.unwrap_or(0);
+        let seat = |spec: &ShipSpec| spec.seat.unwrap_or(0);
         let seats = self.ships.iter().map(seat).max().unwrap_or(0) + 1;
         let teams = self.teams.clone().unwrap_or_else(|| (1..=seats).collect());
         let mut rules = self.rules.clone();
@@ -311,8 +313,8 @@ impl Setting {
         let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
         let mut state = table.deal(&mut ZeroChance);
         assert_eq!(state.phase, Phase::Activation);
-        for (ship, sketch) in state.ships.iter_mut().zip(&self.ships) {
-            sketch.paint(ship);
+        for (ship, spec) in state.ships.iter_mut().zip(&self.ships) {
+            spec.paint(ship);
         }
         for mine in self.mines {
             state.mines.push(mine).expect("too many mines");
@@ -341,23 +343,23 @@ impl Setting {
     }
 }
 
-fn choice(sketch: &Sketch, seat: u8) -> ShipChoice {
+fn choice(spec: &ShipSpec, seat: u8) -> ShipChoice {
     ShipChoice {
         seat,
-        model: sketch.model.clone(),
+        model: spec.model.clone(),
         handicap: Default::default(),
     }
 }
 
-fn start(sketch: &Sketch, teams: &[u8]) -> Start {
+fn start(spec: &ShipSpec, teams: &[u8]) -> Start {
     Start {
-        team: teams[usize::from(sketch.seat.unwrap_or(0))],
-        at: sketch.space.square(),
-        facing: sketch.heading,
-        plane: sketch.space.plane(),
+        team: teams[usize::from(spec.seat.unwrap_or(0))],
+        at: spec.space.square(),
+        facing: spec.heading,
+        plane: spec.space.plane(),
         model: "any".to_owned(),
         speed: 0,
-        flag: sketch.flag,
+        flag: spec.flag,
         console: Console::default(),
     }
 }

@@ -209,8 +209,8 @@ impl Scene {
             Status::Over(outcome) => assert_eq!(outcome.winners, seats),
             Status::WaitingFor(seats) => panic!("waits for {seats:?}"),
         }
-        let verdict = self.state.verdict.expect("a verdict");
-        assert_eq!((verdict.winners, verdict.ending), (seats, ending));
+        let result = self.state.result.expect("a verdict");
+        assert_eq!((result.winners, result.ending), (seats, ending));
     }
 
     /// Checks that the match continues.
@@ -219,7 +219,7 @@ impl Scene {
         assert!(
             !self.waiting().is_empty(),
             "the match is over: {:?}",
-            self.state.verdict
+            self.state.result
         );
     }
 

@@ -88,7 +88,7 @@ fn saga_mov_4_exploring_ends_the_movement() {
     s.act(P1, Action::Explore(s.hex((1, -1))));
     let armada = s.public().armada(A1);
     assert!(armada.explorer && armada.mp == 0);
-    assert_eq!(s.whereabouts(A1), (1, -1));
+    assert_eq!(s.armada_hex(A1), (1, -1));
     let tile = s.tile("A01");
     assert_eq!(s.at((1, -1)).tile, Some(tile));
     assert_eq!(s.public().acting, Some(A2));

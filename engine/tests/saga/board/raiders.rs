@@ -218,7 +218,7 @@ fn saga_cmb_8_who_is_destroyed_by_an_effect_gives_nothing() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.raider(2, (1, -1));
-    let purse = s.purse(P1);
+    let goods = s.goods(P1);
     before_turn(
         &mut s,
         Task::Destroy {
@@ -232,7 +232,7 @@ fn saga_cmb_8_who_is_destroyed_by_an_effect_gives_nothing() {
         },
     );
     assert!(s.levels((1, -1)).is_empty());
-    assert_eq!(s.purse(P1), purse);
+    assert_eq!(s.goods(P1), goods);
 }
 
 #[test]
@@ -274,6 +274,6 @@ fn saga_arn_16_a_rival_is_shoved_unless_at_home() {
     s.act(P1, Action::Play(card, A1));
     assert_eq!(s.asked(), Some(P1));
     s.act(P1, Action::At(s.hex((0, 1))));
-    assert_eq!(s.whereabouts(A2), (0, 1));
+    assert_eq!(s.armada_hex(A2), (0, 1));
     assert!(!s.public().armada(A2).explorer);
 }

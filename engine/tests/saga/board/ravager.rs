@@ -135,10 +135,10 @@ fn saga_opc_8_the_event_of_a_boss_comes_after_its_damage() {
     if s.asked() == Some(P1) && s.public().task().is_some() {
         s.act(P1, Action::At(s.hex((2, 0))));
     }
-    let told = |fits: fn(&Event) -> bool| s.log.iter().position(fits).expect("it was told");
-    let hurt = told(|event| matches!(event, Event::Damaged { .. }));
-    let came = told(|event| matches!(event, Event::EventCame { .. }));
-    assert!(hurt < came);
+    let index_of = |fits: fn(&Event) -> bool| s.log.iter().position(fits).expect("it was told");
+    let damaged = index_of(|event| matches!(event, Event::Damaged { .. }));
+    let came = index_of(|event| matches!(event, Event::EventCame { .. }));
+    assert!(damaged < came);
     let drawn = |event: &&Event| matches!(event, Event::EventCame { .. });
     assert_eq!(s.log.iter().filter(drawn).count(), 1);
 }
@@ -155,7 +155,7 @@ fn saga_opc_8_an_armada_defends_itself_and_gets_out_of_the_way() {
     assert_eq!(s.asked(), Some(P2));
     assert_eq!(s.hexes(P2), [(0, 0), (0, 1), (1, -1), (2, -1), (2, 0)]);
     s.act(P2, Action::At(s.hex((1, -1))));
-    assert_eq!(s.whereabouts(A2), (1, -1));
+    assert_eq!(s.armada_hex(A2), (1, -1));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn saga_opc_8_an_armada_that_is_destroyed_goes_to_the_gate() {
     s.put(A2, (1, 0)).give(P2, (0, 0, 0));
     s.dice("1 1");
     step(&mut s, false);
-    assert_eq!(s.whereabouts(A2), (0, 0));
+    assert_eq!(s.armada_hex(A2), (0, 0));
     assert_eq!(s.public().mat(P2).hull, 8);
     assert_eq!(s.asked(), Some(P1));
 }

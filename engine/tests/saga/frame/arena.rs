@@ -44,7 +44,7 @@ fn quiet(options: Options, phase: Phase) -> Scene {
         s.mat(seat).commander = Some(CommanderId(7));
         s.mat(seat).stats = [2; 3];
         s.mat(seat).units.clear();
-        s.mat(seat).powers.clear();
+        s.mat(seat).power_ups.clear();
         s.mat(seat).points = 0;
     }
     s.state.hands = Default::default();
@@ -69,7 +69,7 @@ fn saga_arn_2_saga_arn_3_homes_lanes_and_armadas_at_home() {
         assert!(base.home && base.active);
         assert_eq!(base.color, s.public().mat(seat).color);
         let armada = s.table.fleet(seat).next().expect("an armada");
-        assert_eq!(s.whereabouts(armada), home);
+        assert_eq!(s.armada_hex(armada), home);
     }
     assert_eq!(s.public().starbases[..3], [2, 2, 2]);
     assert!(s.public().sectors.len() >= 10);
@@ -89,9 +89,9 @@ fn saga_arn_4_a_draft_against_the_turn_order() {
 fn saga_arn_7_income_for_starbases_besides_the_home() {
     let mut s = quiet(options(2), Phase::Expand);
     s.starbase((1, 0), Color::Blue);
-    let (before, rival) = (s.purse(P1).0, s.purse(P2).0);
+    let (before, rival) = (s.goods(P1).0, s.goods(P2).0);
     s.go(Step::End(Phase::Events));
-    assert_eq!((s.purse(P1).0, s.purse(P2).0), (before + 1, rival));
+    assert_eq!((s.goods(P1).0, s.goods(P2).0), (before + 1, rival));
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn saga_exp_2_the_builder_pays_alone_without_a_question() {
     let mut s = site(2, "A01", &[(3, 3)]);
     s.phase(Phase::Expand).act(P1, Action::Build);
     assert!(s.public().is_held(s.id((1, -1))));
-    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.goods(P1), (0, 0, 0));
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn saga_exp_2_shares_must_make_up_the_price() {
     assert_eq!(s.asked(), Some(P2));
     s.act(P2, Action::Agree(true));
     assert!(s.public().is_held(s.id((1, -1))));
-    assert_eq!((s.purse(P1), s.purse(P2)), ((0, 0, 0), (0, 2, 0)));
+    assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 2, 0)));
 }
 
 #[test]
@@ -45,12 +45,12 @@ fn saga_exp_2_who_declines_is_not_asked_again_this_turn() {
     s.act(P1, Action::Share(P2, 1, 1));
     s.act(P1, Action::Share(P3, 0, 0));
     s.act(P2, Action::Agree(false));
-    assert_eq!((s.asked(), s.purse(P2)), (Some(P1), (0, 3, 3)));
+    assert_eq!((s.asked(), s.goods(P2)), (Some(P1), (0, 3, 3)));
     s.act(P1, Action::Build);
     assert_eq!(s.refused(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
     s.act(P1, Action::Share(P3, 1, 1));
     s.act(P3, Action::Agree(true));
-    assert_eq!((s.purse(P1), s.purse(P3)), ((0, 0, 0), (0, 2, 2)));
+    assert_eq!((s.goods(P1), s.goods(P3)), ((0, 0, 0), (0, 2, 2)));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn saga_exp_2_a_discount_comes_off_either_kind() {
     let mut s = site(2, "A01", &[(3, 1)]);
     s.mat(P1).discounts[0] = -2;
     s.phase(Phase::Expand).act(P1, Action::Build);
-    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.goods(P1), (0, 0, 0));
     assert_eq!(s.public().mat(P1).discounts[0], 0);
 }
 

@@ -26,7 +26,7 @@ fn saga_enc_1_an_explorer_explores_without_being_asked() {
     s.stack(DeckId::EXPLORATION, &["EX01"]);
     s.phase(Phase::Encounter);
     assert!(matches!(s.public().task(), Some(Task::Exploration { .. })));
-    assert!(s.public().armada(A1).met);
+    assert!(s.public().armada(A1).encounter_used);
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn saga_enc_2_regroup_beside_an_enemy() {
     let (mut s, _) = meeting(2, 3);
     s.phase(Phase::Encounter);
     s.act(P1, Action::Regroup(Regroup::Combat));
-    assert_eq!(s.purse(P1), (3, 0, 1));
+    assert_eq!(s.goods(P1), (3, 0, 1));
 }
 
 #[test]
@@ -78,9 +78,9 @@ fn saga_enc_5_the_fastest_is_offered_the_fight_first() {
     s.act(P3, Action::Agree(false));
     assert_eq!(s.asked(), Some(P2));
     s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.act(P2, Action::Agree(true));
-    assert!(s.public().armada(A2).met);
+    assert!(s.public().armada(A2).encounter_used);
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn saga_end_2_nobody_is_out_while_it_lasts() {
         P1,
         Action::Fight(engine::saga::armada::Target::Raider(raider)),
     );
-    assert_eq!((s.whereabouts(A1), s.public().mat(P1).hull), ((0, 0), 8));
+    assert_eq!((s.armada_hex(A1), s.public().mat(P1).hull), ((0, 0), 8));
     s.act(P2, Action::Regroup(Regroup::Combat));
     assert_eq!(winners(&s), None);
 }

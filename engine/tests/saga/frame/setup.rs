@@ -78,7 +78,7 @@ fn saga_set_6_jumpgate_dawn_and_all_armadas_on_the_jumpgate() {
     let mut s = begun("ftj", 2);
     choose(&mut s, P1, "CM2", Color::Blue);
     choose(&mut s, P2, "CM4", Color::Red);
-    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (0, 0)));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (0, 0)));
     assert_eq!(s.public().round, 1);
 }
 
@@ -126,7 +126,7 @@ fn saga_spa_2_saga_spa_3_the_map_the_bosses_and_different_starts() {
     assert_eq!(s.refused(P2, start), "SAGA-SPA.3");
     assert_eq!(s.hexes(P2).len(), 5);
     s.act(P2, Action::At(s.hex((5, 1))));
-    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((5, 0), (5, 1)));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((5, 0), (5, 1)));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn saga_sol_1_saga_sol_2_one_mat_two_armadas_and_blue() {
     s.act(P1, Action::Choose(first, Color::Blue));
     let mat = s.public().mat(P1);
     assert_eq!((mat.astartium, mat.tokens), (5, [1, 1, 0, 0]));
-    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (0, 0)));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (0, 0)));
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn saga_spa_12_a_point_takes_an_astartium() {
     assert_eq!(s.refused(P1, salvage), "SAGA-SPA.12");
     s.at((5, 0)).astartium = 1;
     s.act(P1, salvage);
-    assert_eq!((s.purse(P1).0, s.public().armada(A1).mp), (4, 1));
+    assert_eq!((s.goods(P1).0, s.public().armada(A1).mp), (4, 1));
     assert_eq!(s.at((5, 0)).astartium, 0);
 }
 
@@ -91,7 +91,7 @@ fn saga_spa_14_up_to_three_tokens_in_a_turn() {
     s.give(P1, (0, 0, 5)).phase(Phase::Expand);
     assert_eq!(s.refused(P1, Action::Project(0, 4)), "SAGA-SPA.14");
     s.act(P1, Action::Project(0, 2));
-    assert_eq!((s.public().entities[0].hull, s.purse(P1)), (3, (0, 0, 3)));
+    assert_eq!((s.public().entities[0].hull, s.goods(P1)), (3, (0, 0, 3)));
     assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
 }
 
@@ -125,7 +125,7 @@ fn saga_dis_10_saga_dis_12_towed_home_it_is_retrieved() {
     s.act(P1, TOW);
     let home = Action::Tow(s.hex((0, 0)), CargoItem::Combat);
     s.act(P1, home);
-    assert_eq!((s.public().installed, s.purse(P1)), (1, (0, 0, 0)));
+    assert_eq!((s.public().installed, s.goods(P1)), (1, (0, 0, 0)));
     let ship = s.public().entities[0];
     assert_eq!(ship.sector, Some(s.id((-3, 1))));
     assert!(!ship.revealed && ship.token.is_some());
@@ -142,7 +142,7 @@ fn saga_dis_10_a_raider_that_takes_the_xpm_ends_the_tow() {
     s.act(P1, Action::Tow(s.hex((2, -1)), CargoItem::Exploration));
     let ship = s.public().entities[0];
     assert_eq!((ship.hull, ship.xpm), (2, false));
-    assert_eq!((s.purse(P1), s.public().xpm), ((0, 1, 0), supply + 1));
+    assert_eq!((s.goods(P1), s.public().xpm), ((0, 1, 0), supply + 1));
     assert!(s.public().tasks.is_empty());
 }
 
@@ -169,7 +169,7 @@ fn saga_dis_13_repairs_up_to_three() {
     s.phase(Phase::Expand);
     assert!(!s.may(P1, Action::Project(0, 3)));
     s.act(P1, Action::Project(0, 2));
-    assert_eq!((s.public().entities[0].hull, s.purse(P1).0), (3, 3));
+    assert_eq!((s.public().entities[0].hull, s.goods(P1).0), (3, 3));
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn saga_opc_12_a_starbase_opens_a_wormhole() {
     assert_eq!(s.asked(), Some(P1));
     let site = s.hex((2, -1));
     s.dice("4 4").act(P1, Action::At(site));
-    assert_eq!(s.whereabouts(A1), (2, -1));
-    assert_eq!(s.purse(P1), (6, 1, 0));
+    assert_eq!(s.armada_hex(A1), (2, -1));
+    assert_eq!(s.goods(P1), (6, 1, 0));
     assert!(s.may(P2, Action::Done) || s.asked() == Some(P1));
 }

@@ -9,7 +9,7 @@ fn saga_sol_3_a_level_costs_four() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Upkeep);
     s.act(P1, Action::Level(Track::Lab));
-    assert_eq!(s.purse(P1).0, 1);
+    assert_eq!(s.goods(P1).0, 1);
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn saga_sol_4_two_regroups_in_a_round() {
     s.phase(Phase::Encounter).act(P1, Action::Lead(A1));
     s.act(P1, Action::Regroup(Regroup::Combat));
     s.act(P1, Action::Regroup(Regroup::Combat));
-    assert_eq!(s.purse(P1), (5, 0, 2));
+    assert_eq!(s.goods(P1), (5, 0, 2));
 }
 
 /// `[AMB-29]`.
@@ -52,5 +52,5 @@ fn saga_sol_9_a_starbase_is_paid_from_the_one_cargo() {
     s.put(A1, (1, -1)).put(A2, (1, -1)).give(P1, (0, 3, 3));
     s.turn(Phase::Expand, A1).act(P1, Action::Build);
     assert!(s.public().is_held(s.id((1, -1))));
-    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.goods(P1), (0, 0, 0));
 }

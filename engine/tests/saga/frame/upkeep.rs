@@ -14,12 +14,12 @@ fn saga_upk_1_saga_mat_8_tokens_come_back() {
     s.equip(P1, "U05");
     let mat = s.mat(P1);
     mat.tokens[0] = 0;
-    mat.adrift[0] = 1;
+    mat.detached_tokens[0] = 1;
     mat.commander_token = Some(A1);
     mat.units[0].token = Some(A1);
     s.go(Step::End(Phase::Events));
     let mat = s.public().mat(P1);
-    assert_eq!((mat.tokens[0], mat.adrift[0]), (3, 0));
+    assert_eq!((mat.tokens[0], mat.detached_tokens[0]), (3, 0));
     assert!(mat.commander_token.is_none() && mat.units[0].token.is_none());
 }
 
@@ -31,7 +31,7 @@ fn saga_upk_3_levels_are_bought_while_there_is_astartium() {
     s.act(P1, Action::Equip(s.gear("W05"), None));
     s.act(P1, LAB);
     s.act(P1, Action::Equip(s.gear("W02"), None));
-    assert_eq!(s.purse(P1), (1, 0, 0));
+    assert_eq!(s.goods(P1), (1, 0, 0));
     assert_eq!(s.refused(P1, LAB), "SAGA-UPK.3");
 }
 
@@ -52,7 +52,7 @@ fn saga_upk_4_a_level_with_a_mark_raises_the_command_center() {
     s.give(P1, (2, 0, 0)).phase(Phase::Upkeep);
     s.act(P1, PORT);
     assert_eq!(s.public().mat(P1).levels, [3, 0, 2]);
-    assert_eq!((s.purse(P1), s.public().mat(P1).hand), ((0, 0, 1), 1));
+    assert_eq!((s.goods(P1), s.public().mat(P1).hand), ((0, 0, 1), 1));
 }
 
 #[test]

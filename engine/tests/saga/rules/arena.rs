@@ -74,7 +74,7 @@ fn saga_arn_1_seats_rounds_and_secret_hands() {
 #[test]
 fn saga_arn_1_what_a_turn_passed_over_tells_of_a_hand_stands() {
     // The last turn of the Encounter phase; a rival without tokens is first in the next one.
-    let reach = |hand: &[&str]| {
+    let undo = |hand: &[&str]| {
         let mut s = arena();
         s.state.public.first = P2;
         s.armada(A2).done = true;
@@ -84,13 +84,13 @@ fn saga_arn_1_what_a_turn_passed_over_tells_of_a_hand_stands() {
         }
         let (state, log) = (&mut s.state, &mut s.log);
         let action = Action::Regroup(Regroup::Combat);
-        let reach = s.table.act(state, P1, action, &mut s.fate, log);
-        (reach.expect("legal"), s.asked())
+        let undo = s.table.act(state, P1, action, &mut s.chance, log);
+        (undo.expect("legal"), s.asked())
     };
-    assert_eq!(reach(&["SA01"]), (Undo::Barrier, Some(P2)));
-    assert_eq!(reach(&["CA08"]), (Undo::Barrier, Some(P1)));
+    assert_eq!(undo(&["SA01"]), (Undo::Barrier, Some(P2)));
+    assert_eq!(undo(&["CA08"]), (Undo::Barrier, Some(P1)));
     assert_eq!(
-        reach(&[]),
+        undo(&[]),
         (Undo::Allowed, Some(P1)),
         "there is nothing to learn"
     );
@@ -134,7 +134,7 @@ fn saga_arn_10_who_was_challenged_is_left_alone_for_the_round() {
     s.act(P1, Action::Duel(A2));
     assert!(s.is_spent() && s.public().armada(A2).duelled);
     s.turn(Phase::Encounter, A1);
-    s.armada(A1).met = false;
+    s.armada(A1).encounter_used = false;
     assert_eq!(s.refused(P1, Action::Duel(A2)), "SAGA-ARN.10");
 }
 
@@ -173,8 +173,8 @@ fn saga_arn_11_a_full_cargo_takes_no_xpm() {
     assert!(s.may(P1, Action::Item(CargoItem::Combat)));
     assert_eq!(s.refused(P1, Action::Item(CargoItem::Xpm)), "SAGA-ARN.11");
     s.act(P1, Action::Item(CargoItem::Exploration));
-    assert_eq!((s.purse(P1), s.public().xpm), ((0, 1, 0), supply + 1));
-    assert_eq!(s.purse(P2), (0, 0, 0));
+    assert_eq!((s.goods(P1), s.public().xpm), ((0, 1, 0), supply + 1));
+    assert_eq!(s.goods(P2), (0, 0, 0));
 }
 
 /// A duel that the first armada has won in the round: its owner must choose from the Cargo of the
@@ -209,10 +209,10 @@ fn saga_arn_11_saga_des_1_nothing_leaves_the_cargo_before_its_loot() {
     ] {
         assert_eq!(s.refused(P2, action), "SAGA-DES.1", "{action:?}");
     }
-    assert_eq!(s.purse(P2), (2, 1, 2));
+    assert_eq!(s.goods(P2), (2, 1, 2));
     s.act(P1, Action::Item(CargoItem::Astartium));
-    assert_eq!((s.purse(P1), s.purse(P2)), ((1, 0, 0), (0, 0, 0)));
-    assert_eq!((s.hull(P2), s.whereabouts(A2)), (8, (-3, 0)));
+    assert_eq!((s.goods(P1), s.goods(P2)), ((1, 0, 0), (0, 0, 0)));
+    assert_eq!((s.hull(P2), s.armada_hex(A2)), (8, (-3, 0)));
     // At home it acts again.
     s.give(P2, (1, 0, 0));
     assert!(s.may(P2, Action::Repair));
@@ -237,7 +237,7 @@ fn saga_arn_12_a_siege_frees_the_figure_and_needs_four() {
     assert!(s.at((1, 0)).starbase.is_none());
     assert_eq!(s.public().starbases[1], left + 1);
     assert_eq!((s.public().mat(P1).points, s.hull(P1)), (2, 8));
-    assert!(s.public().armada(A1).met);
+    assert!(s.public().armada(A1).encounter_used);
 }
 
 #[test]
@@ -247,8 +247,8 @@ fn saga_arn_12_a_siege_that_fails_may_destroy_the_besieger() {
     s.put(A1, (1, 0)).give(P1, (0, 2, 2)).mat(P1).hull = 2;
     s.dice("4 4").act(P1, Action::Siege);
     assert!(s.at((1, 0)).starbase.is_some());
-    assert_eq!((s.whereabouts(A1), s.hull(P1)), ((3, 0), 8));
-    assert_eq!((s.purse(P1), s.public().mat(P2).points), ((0, 0, 0), 0));
+    assert_eq!((s.armada_hex(A1), s.hull(P1)), ((3, 0), 8));
+    assert_eq!((s.goods(P1), s.public().mat(P2).points), ((0, 0, 0), 0));
 }
 
 #[test]
@@ -257,13 +257,13 @@ fn saga_arn_13_shaken_till_the_end_of_the_next_round() {
     s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [4, 2, 3]);
     s.give(P2, (0, 0, 0)).mat(P2).hull = 1;
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
-    assert_eq!((s.public().mat(P1).points, s.whereabouts(A2)), (2, (-3, 0)));
+    assert_eq!((s.public().mat(P1).points, s.armada_hex(A2)), (2, (-3, 0)));
     s.go(Step::RoundEnd);
     assert!(s.public().mat(P2).shaken > 0, "in the next round still");
     s.put(A1, MIDDLE).put(A2, MIDDLE).mat(P2).hull = 1;
     s.turn(Phase::Encounter, A1);
     s.armada(A2).duelled = false;
-    s.armada(A1).met = false;
+    s.armada(A1).encounter_used = false;
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
     assert_eq!(s.public().mat(P1).points, 2, "no points for who is shaken");
     s.mat(P2).shaken = 1;

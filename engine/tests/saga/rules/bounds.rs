@@ -43,7 +43,7 @@ fn saga_exp_2_nobody_gives_more_than_there_is() {
     assert_eq!(s.refused(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
     assert_eq!(s.refused(P1, Action::Share(P1, 1, 1)), "SAGA-EXP.2");
     s.act(P1, Action::Share(P2, 0, 0));
-    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.goods(P1), (0, 0, 0));
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn saga_exp_2_a_share_that_was_exchanged_is_gone() {
     assert_eq!(s.asked(), Some(P2));
     s.commander(P2, "CM8");
     s.act(P2, Action::Activate(AbilitySource::Commander, A2));
-    assert_eq!(s.purse(P2), (0, 0, 1));
+    assert_eq!(s.goods(P2), (0, 0, 1));
     assert_eq!(s.refused(P2, Action::Agree(true)), "SAGA-EXP.2");
 }
 
@@ -62,9 +62,9 @@ fn saga_exp_2_what_it_costs_more_comes_on_top_of_three_of_each() {
     let mut s = site((0, 3, 4), (0, 0, 0));
     s.mat(P1).discounts[0] = 1;
     assert!(s.may(P1, Action::Build));
-    for purse in [(0, 2, 5), (0, 5, 2), (0, 3, 3)] {
-        s.give(P1, purse);
-        assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2", "{purse:?}");
+    for goods in [(0, 2, 5), (0, 5, 2), (0, 3, 3)] {
+        s.give(P1, goods);
+        assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2", "{goods:?}");
     }
 }
 
@@ -81,17 +81,17 @@ fn saga_spa_14_no_more_tokens_than_there_are() {
 
 #[test]
 fn saga_gen_14_all_that_is_there_is_paid_without_a_question() {
-    for (purse, left, rest) in [
+    for (goods, left, rest) in [
         ((0, 1, 1), 2, (0, 0, 0)),
         ((0, 2, 1), 4, (0, 0, 0)),
         ((0, 0, 3), 2, (0, 0, 1)),
         ((0, 3, 0), 2, (0, 1, 0)),
     ] {
         let mut s = scene("ftj", 2);
-        s.give(P1, purse).turn(Phase::Encounter, A1);
+        s.give(P1, goods).turn(Phase::Encounter, A1);
         s.push(Task::Pay { armada: A1, left });
-        assert!(s.public().tasks.is_empty(), "{purse:?} of {left}");
-        assert_eq!(s.purse(P1), rest);
+        assert!(s.public().tasks.is_empty(), "{goods:?} of {left}");
+        assert_eq!(s.goods(P1), rest);
     }
 }
 
@@ -132,7 +132,7 @@ fn saga_gen_12_enough_successes_are_enough() {
     s.stack(DeckId::EXPLORATION, &["EX01"])
         .phase(Phase::Encounter);
     s.dice("4 1").act(P1, Action::Side(false));
-    assert_eq!(s.purse(P1), (1, 1, 0), "an Exploration");
+    assert_eq!(s.goods(P1), (1, 1, 0), "an Exploration");
     let mut s = scene("opc", 2);
     again(&mut s);
     s.stats(P1, [2, 8, 2]).put(A1, NEAR);
@@ -179,7 +179,7 @@ fn saga_arn_10_both_sides_may_strike_as_it_starts() {
     s.give(P2, (0, 0, 0)).turn(Phase::Encounter, A1);
     s.act(P1, Action::Duel(A2));
     assert_eq!(s.asked(), Some(P1), "the slower one too");
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s.act(P1, Action::Activate(wing, A1));
     assert!(s.hull(P2) <= 6);
 }
@@ -350,14 +350,14 @@ fn saga_gen_11_what_another_seat_was_asked_for_stays_done() {
     let mut s = scene("ftj", 2);
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     let step = Action::Move(s.hex((1, 0)));
-    let reach = |s: &mut Scene, action| {
+    let undo = |s: &mut Scene, action| {
         let (state, log) = (&mut s.state, &mut s.log);
         s.table
-            .act(state, P1, action, &mut s.fate, log)
+            .act(state, P1, action, &mut s.chance, log)
             .expect("legal")
     };
-    assert_ne!(reach(&mut s, step), Undo::Barrier);
-    assert_eq!(reach(&mut s, Action::Done), Undo::Barrier);
+    assert_ne!(undo(&mut s, step), Undo::Barrier);
+    assert_eq!(undo(&mut s, Action::Done), Undo::Barrier);
 }
 
 #[test]
@@ -467,7 +467,7 @@ fn saga_tok_4_what_a_card_can_do_here_and_now() {
     s.give(P1, (0, 0, 0)).act(P1, play(3));
     assert_eq!(s.hull(P1), 7);
     rich.give(P1, (1, 0, 0)).act(P1, play(3));
-    assert_eq!((rich.hull(P1), rich.purse(P1)), (8, (0, 0, 0)));
+    assert_eq!((rich.hull(P1), rich.goods(P1)), (8, (0, 0, 0)));
     let (mut s, hand) = Scene::instants("arn", &["gain(VP,1)"]);
     s.put(A1, (0, 0))
         .turn(Phase::Encounter, A1)
@@ -488,7 +488,7 @@ fn saga_dis_10_a_thing_that_was_towed_home_is_gone() {
     s.armada(A1).mp = 1;
     s.act(P1, Action::Maneuver(2, None));
     s.act(P1, Action::Tow(s.hex((0, 0)), CargoItem::Combat));
-    assert_eq!(s.purse(P1), (0, 2, 0));
+    assert_eq!(s.goods(P1), (0, 2, 0));
     assert_eq!(s.public().installed, 1);
 }
 

@@ -290,7 +290,7 @@ fn saga_opc_12_amb_45_a_weapon_in_the_turn_it_was_built_before_the_ravager() {
     );
     s.dice("4 4");
     s.act(P1, Action::At(s.hex((2, -2))));
-    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((2, -2), NEAR));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((2, -2), NEAR));
     assert_eq!((s.public().ravager, s.public().xpm), (None, 6));
 }
 
@@ -312,7 +312,7 @@ fn saga_opc_14_without_a_tile_the_wormhole_leads_to_a_sector_in_play() {
     assert!(!hexes.contains(&(0, 1)), "an enemy is there");
     s.dice("4 4");
     s.act(P1, Action::At(s.hex((0, -1))));
-    assert_eq!((s.whereabouts(A1), s.purse(P1)), ((0, -1), (6, 1, 0)));
+    assert_eq!((s.armada_hex(A1), s.goods(P1)), ((0, -1), (6, 1, 0)));
 }
 
 #[test]
@@ -343,8 +343,11 @@ fn saga_end_4_what_is_told_at_the_end() {
     s.event("EV04");
     s.state.public.round = 10;
     s.forget().go(Step::End(Phase::Expand));
-    let tally = s.public().tally;
-    assert_eq!((tally.raiders, tally.bosses, tally.destroyed), (1, 0, 0));
+    let end_counts = s.public().end_counts;
+    assert_eq!(
+        (end_counts.raiders, end_counts.bosses, end_counts.destroyed),
+        (1, 0, 0)
+    );
     assert_eq!(
         (s.reason(), s.public().round, s.events().len()),
         ("won", 10, 1)

@@ -100,7 +100,7 @@ fn saga_ftj_8_amb_67_a_card_with_an_effect_of_its_own() {
     s.dice("1 1 4 4 4 4 4 4 4 1").act(P1, Action::Encounter(0));
     assert!(s.is_spent());
     assert_eq!((s.hull(P1), s.public().installed), (7, 1));
-    assert_eq!(s.purse(P1), (2, 0, 0));
+    assert_eq!(s.goods(P1), (2, 0, 0));
     let mut s = scene("ftj", 2);
     gate(&mut s, "JG5");
     s.dice("1 1").act(P1, Action::Encounter(0));

@@ -15,7 +15,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
-fn met(id: &str, seats: u8) -> Scene {
+fn encounter_scene(id: &str, seats: u8) -> Scene {
     let mut s = scene(id, seats);
     s.sector("A01", NEAR);
     s.turn(Phase::Encounter, A1);
@@ -62,16 +62,16 @@ fn saga_gen_9_checks_have_no_order_where_nobody_can_change_a_roll() {
 
 #[test]
 fn saga_gen_14_whichever_token_there_is_is_lost_or_hull() {
-    let lost = |purse: (u8, u8, u8)| {
+    let lost = |goods: (u8, u8, u8)| {
         let mut s = scene("opc", 2);
         s.sector("A01", NEAR);
         s.boss("B2", NEAR);
         for seat in [P1, P2] {
             s.mat(seat).tokens = [0; 4];
-            s.give(seat, purse);
+            s.give(seat, goods);
         }
         s.dice("1 1 1 1").go(Step::Effects);
-        (s.purse(P1), s.hull(P1))
+        (s.goods(P1), s.hull(P1))
     };
     assert_eq!(lost((1, 1, 0)), ((1, 0, 0), 8));
     assert_eq!(lost((1, 0, 1)), ((1, 0, 0), 8));
@@ -92,18 +92,18 @@ fn saga_opc_3_a_retaliation_reaches_who_is_near_the_ravager() {
     s.stack(s.extra("retaliation"), &["RR8"]);
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
     assert_eq!((s.hull(P1), s.hull(P2)), (6, 8), "at distance 2 at most");
-    assert_eq!((s.purse(P1).0, s.purse(P2).0), (3, 3));
+    assert_eq!((s.goods(P1).0, s.goods(P2).0), (3, 3));
 }
 
 #[test]
 fn saga_enc_5_neither_explorers_nor_who_has_fought_are_asked() {
-    for (explorer, met) in [(true, false), (false, true)] {
+    for (explorer, encounter_used) in [(true, false), (false, true)] {
         let mut s = scene("ftj", 3);
         s.sector("A01", NEAR);
         let foe = Target::Raider(s.raider(1, NEAR));
         s.put(A1, NEAR).put(A2, NEAR).stats(P2, [2, 2, 4]);
         s.turn(Phase::Encounter, A1);
-        (s.armada(A2).explorer, s.armada(A2).met) = (explorer, met);
+        (s.armada(A2).explorer, s.armada(A2).encounter_used) = (explorer, encounter_used);
         s.stats(P3, [2, 2, 5]);
         s.dice("4 4 4 4").act(P1, Action::Fight(foe));
         assert!(s.levels(NEAR).is_empty(), "nobody else was asked");
@@ -123,7 +123,7 @@ fn saga_enc_5_a_boss_behind_a_field_is_offered_to_nobody() {
 
 #[test]
 fn saga_sec_6_the_last_tile_lies_face_down_already() {
-    let mut s = met("lst", 2);
+    let mut s = encounter_scene("lst", 2);
     s.hidden(FAR);
     let deck = s.state.public.deck_mut(DeckId::PILE);
     let tiles: Vec<u8> = deck.unseen.iter().collect();
@@ -142,7 +142,7 @@ fn saga_sec_6_the_last_tile_lies_face_down_already() {
 
 #[test]
 fn saga_gen_12_before_a_defense_and_a_check_there_is_a_window_too() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     let batteries = s.deal(P2, "SA07");
     let foe = Target::Raider(s.raider(1, NEAR));
     s.put(A1, NEAR).turn(Phase::Encounter, A1);
@@ -162,7 +162,7 @@ fn saga_gen_12_before_a_defense_and_a_check_there_is_a_window_too() {
 
 #[test]
 fn saga_gen_12_free_plays_open_no_window() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     s.deal(P2, "CA01");
     s.deal(P2, "SA01");
     (s.mat(P1).hull, s.mat(P2).hull) = (7, 7);
@@ -179,7 +179,7 @@ fn saga_gen_12_free_plays_open_no_window() {
 
 #[test]
 fn saga_tok_4_a_threshold_for_a_roll_must_lower_it() {
-    let mut s = met("ftj", 2);
+    let mut s = encounter_scene("ftj", 2);
     let cannon = AbilitySource::Gear(s.equip(P1, "W10R"));
     let foe = Target::Raider(s.raider(2, NEAR));
     s.put(A1, NEAR).stats(P1, [2, 2, 9]);
@@ -227,7 +227,7 @@ fn saga_upk_2_an_upkeep_ability_is_for_the_own_upkeep() {
     s.turn(Phase::Encounter, A1);
     assert_eq!(s.refused(P1, grow), "SAGA-TOK.4", "another phase");
     s.turn(Phase::Upkeep, A1).act(P1, grow);
-    assert_eq!(s.purse(P1).1, 1);
+    assert_eq!(s.goods(P1).1, 1);
 }
 
 #[test]

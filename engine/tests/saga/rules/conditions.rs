@@ -219,10 +219,10 @@ fn saga_crd_4_a_raider_is_shoved_to_a_sector_next_to_it() {
 #[test]
 fn saga_enc_1_an_encounter_in_every_round() {
     let mut s = scene("ftj", 2);
-    s.armada(A1).met = true;
+    s.armada(A1).encounter_used = true;
     s.go(Step::End(Phase::Movement));
     assert_eq!((s.public().acting, s.asked()), (Some(A1), Some(P1)));
-    s.armada(A2).met = true;
+    s.armada(A2).encounter_used = true;
     s.act(P1, Action::Done);
     assert_eq!(s.public().step, Step::Turns(Phase::Expand));
 }
@@ -381,7 +381,7 @@ fn saga_gen_12_a_repair_that_saves_is_asked_for() {
         })
     ));
     s.acts(P1, &[Action::Activate(tender, A1)]);
-    assert_eq!((s.hull(P1), s.whereabouts(A1)), (1, (0, 0)));
+    assert_eq!((s.hull(P1), s.armada_hex(A1)), (1, (0, 0)));
 }
 
 #[test]

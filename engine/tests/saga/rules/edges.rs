@@ -13,7 +13,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
-fn met(id: &str) -> Scene {
+fn encounter_scene(id: &str) -> Scene {
     let mut s = scene(id, 2);
     s.sector("A01", NEAR);
     s.turn(Phase::Encounter, A1);
@@ -50,7 +50,7 @@ fn dice(s: &Scene) -> Option<usize> {
 
 #[test]
 fn saga_gen_6_dice_that_abilities_add_up_to_ten() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     let foe = Target::Raider(s.raider(1, NEAR));
     s.put(A1, NEAR).commander(P1, "CM4").stats(P1, [2, 2, 9]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
@@ -59,7 +59,7 @@ fn saga_gen_6_dice_that_abilities_add_up_to_ten() {
     assert_eq!(dice(&s), Some(4));
     assert!(s.is_spent());
     for (combat, asked) in [(9, true), (10, false)] {
-        let mut s = met("ftj");
+        let mut s = encounter_scene("ftj");
         let foe = Target::Raider(s.raider(1, NEAR));
         s.put(A1, NEAR)
             .commander(P1, "CM4")
@@ -72,7 +72,7 @@ fn saga_gen_6_dice_that_abilities_add_up_to_ten() {
 
 #[test]
 fn saga_gen_12_a_card_for_a_combat_is_for_no_other_check() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     let batteries = s.deal(P2, "SA07");
     s.dice("1 1").push(check(Stat::Combat));
     assert!(s.is_spent(), "nobody is asked");
@@ -82,7 +82,7 @@ fn saga_gen_12_a_card_for_a_combat_is_for_no_other_check() {
 
 #[test]
 fn saga_cmb_3_what_strikes_is_for_the_start_of_a_combat() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     let (salvo, lucky) = (s.deal(P2, "CA11"), s.deal(P2, "CA13"));
     s.deal(P2, "SA07");
     let foe = Target::Raider(s.raider(2, NEAR));
@@ -100,7 +100,7 @@ fn saga_cmb_3_what_strikes_is_for_the_start_of_a_combat() {
 
 #[test]
 fn saga_cmb_5_a_defense_that_holds_threatens_nobody() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     let foe = Target::Raider(s.raider(1, NEAR));
     s.put(A1, NEAR).turn(Phase::Encounter, A1).forget();
     s.dice("4 4 4 4").act(P1, Action::Fight(foe));
@@ -110,7 +110,7 @@ fn saga_cmb_5_a_defense_that_holds_threatens_nobody() {
 
 #[test]
 fn saga_crd_6_all_dice_may_be_rolled_again_and_no_more() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     let again = s.deal(P1, "CA05");
     s.dice("1 1").push(check(Stat::Shield));
     s.act(P1, Action::Play(again, A1))
@@ -123,7 +123,7 @@ fn saga_crd_6_all_dice_may_be_rolled_again_and_no_more() {
 #[test]
 fn saga_tok_3_so_many_tokens_come_off_and_no_more() {
     let ready = |cards: &[&str]| {
-        let mut s = met("ftj");
+        let mut s = encounter_scene("ftj");
         s.mat(P1).commander_token = Some(A1);
         for id in cards {
             s.equip(P1, id);
@@ -159,7 +159,7 @@ fn saga_tok_3_so_many_tokens_come_off_and_no_more() {
 
 #[test]
 fn saga_gen_7_tiles_that_nobody_knew_are_looked_at() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     let card = s.deal(P1, "CA12");
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;
     let left = s.table.pile_left(s.public());
@@ -179,7 +179,7 @@ fn saga_gen_7_tiles_that_nobody_knew_are_looked_at() {
 
 #[test]
 fn saga_sec_6_a_hidden_tile_that_is_known_is_not_of_the_pile() {
-    let mut s = met("lst");
+    let mut s = encounter_scene("lst");
     let left = s.table.pile_left(s.public());
     s.hidden(FAR);
     assert_eq!(s.table.pile_left(s.public()), left - 1);
@@ -196,7 +196,7 @@ fn saga_ftj_9_every_xpm_fills_one_slot() {
     s.stack(DeckId::EXTRA, &["JG7"]).dice("4 4");
     s.act(P1, Action::Encounter(0));
     assert_eq!((s.public().installed, s.public().counters[0]), (2, 2));
-    assert_eq!(s.public().tally.delivered, 1);
+    assert_eq!(s.public().end_counts.delivered, 1);
 }
 
 fn report(s: &mut Scene, id: &str) {
@@ -461,7 +461,7 @@ fn saga_set_6_where_all_start_on_the_gate_nobody_is_asked() {
         let seat = s.asked().expect("a seat");
         s.act(seat, Action::Done);
     }
-    assert_eq!([A1, A2].map(|armada| s.whereabouts(armada)), [(0, 0); 2]);
+    assert_eq!([A1, A2].map(|armada| s.armada_hex(armada)), [(0, 0); 2]);
 }
 
 #[test]
@@ -499,7 +499,7 @@ fn saga_arn_14_a_delivery_is_counted_once() {
     s.put(A1, (0, 0)).carry(P1).turn(Phase::Encounter, A1);
     s.stack(DeckId::EXTRA, &["JG7"]).dice("4 4");
     s.act(P1, Action::Encounter(0));
-    assert_eq!(s.public().tally.delivered, 1);
+    assert_eq!(s.public().end_counts.delivered, 1);
     assert_eq!(
         (s.public().mat(P1).delivered, s.public().mat(P1).points),
         (1, 4)
@@ -515,7 +515,7 @@ fn saga_arn_11_loot_is_taken_and_not_lost_besides() {
     s.give(P1, (0, 0, 0)).give(P2, (0, 2, 0)).mat(P2).hull = 1;
     s.turn(Phase::Encounter, A1).forget();
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
-    assert_eq!((s.purse(P1), s.purse(P2)), ((0, 1, 0), (0, 0, 0)));
+    assert_eq!((s.goods(P1), s.goods(P2)), ((0, 1, 0), (0, 0, 0)));
     let lost = s.log.iter().find_map(|event| match event {
         Event::Lost { count, .. } => Some(*count),
         _ => None,

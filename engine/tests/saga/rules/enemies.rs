@@ -104,11 +104,11 @@ fn saga_bos_5_amb_27_the_carrier_moves_raiders_before_it_brings_one() {
     s.boss("B1", (2, -2));
     s.raider(2, (2, -1));
     s.go(Step::Effects);
-    let mut hops = 0;
-    while s.public().step == Step::Effects && hops < 3 {
+    let mut steps = 0;
+    while s.public().step == Step::Effects && steps < 3 {
         let first = s.hexes(P1)[0];
         s.act(P1, Action::At(s.hex(first)));
-        hops += 1;
+        steps += 1;
     }
     let order = s.log.iter().filter_map(|event| match event {
         Event::Marched { raider, .. } => Some(("moved", *raider)),

@@ -78,9 +78,9 @@ fn saga_cmb_6_amb_59_a_boss_that_is_killed_may_come_again() {
         .act(P1, Action::Fight(Target::Boss(boss)));
     assert_eq!(s.public().bosses[boss.index()], None);
     assert_eq!(s.bottom(DeckId::BOSS).map(|card| card.0), Some(boss.0));
-    assert_eq!(s.purse(P1), (3, 0, 1));
+    assert_eq!(s.goods(P1), (3, 0, 1));
     assert!(s.hand(P1).has(card.0));
-    assert_eq!(s.public().tally.bosses, 1);
+    assert_eq!(s.public().end_counts.bosses, 1);
 }
 
 #[test]
@@ -96,7 +96,10 @@ fn saga_cmb_9_amb_48_amb_55_one_enemy_of_choice_in_an_encounter() {
     }
     s.dice("4 4").act(P1, Action::Fight(Target::Raider(weak)));
     assert_eq!((s.levels(NEAR), s.public().acting), (vec![3], Some(A2)));
-    assert!(s.public().armada(A1).met, "its encounter is used");
+    assert!(
+        s.public().armada(A1).encounter_used,
+        "its encounter is used"
+    );
 }
 
 #[test]
@@ -113,7 +116,7 @@ fn saga_mov_8_saga_des_3_a_turn_that_is_still_to_come() {
         asked: false,
     };
     s.push(packet(A2));
-    assert_eq!(s.whereabouts(A2), (0, 0));
+    assert_eq!(s.armada_hex(A2), (0, 0));
     s.push(packet(A1));
     assert_eq!((s.asked(), s.public().acting), (Some(P2), Some(A2)));
     assert!(s.may(P2, Action::Move(s.hex((1, 0)))), "from the Jumpgate");
@@ -127,7 +130,7 @@ fn saga_col_1_cards_and_tokens_for_others_from_anywhere() {
     let patch = s.deal(P2, "CA01");
     s.give(P2, (0, 0, 1)).turn(Phase::Encounter, A1);
     s.acts(P2, &[Action::Play(patch, A1), Action::Quell(leak)]);
-    assert_eq!((s.hull(P1), s.purse(P2)), (8, (0, 0, 0)));
+    assert_eq!((s.hull(P1), s.goods(P2)), (8, (0, 0, 0)));
     assert_eq!(s.public().events[0].tokens, 1);
 }
 
@@ -144,7 +147,7 @@ fn saga_col_4_nobody_fights_along() {
         _ => None,
     });
     assert_eq!(rolls.collect::<Vec<_>>(), [(A1, 2), (A1, 2)]);
-    assert_eq!(s.purse(P2), (3, 0, 0));
+    assert_eq!(s.goods(P2), (3, 0, 0));
 }
 
 /// A solo game of *Fixing the Jumpgate*, with the yellow armada next to the gate.
@@ -174,7 +177,7 @@ fn saga_sol_10_what_each_armada_loses_counts_for_each() {
     s.state.public.round = 1;
     s.stack(s.extra("retaliation"), &["RR8"]);
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
-    assert_eq!(s.purse(P1).0, 3, "one for each armada");
+    assert_eq!(s.goods(P1).0, 3, "one for each armada");
     assert_eq!(s.public().step, Step::Scan, "nobody was asked which");
 }
 

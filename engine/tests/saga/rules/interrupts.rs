@@ -24,7 +24,7 @@ fn crowded(edition: u8) -> Scene {
     s.raider(1, CROWD);
     s.raider(1, CROWD);
     s.stack(DeckId::EVENT, &["EV03"]);
-    s.fate.let_loose();
+    s.chance.allow_unscripted();
     s
 }
 

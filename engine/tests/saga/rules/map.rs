@@ -61,7 +61,7 @@ fn saga_gen_3_distance_over_nothing_and_paths_over_sectors() {
     }
     assert_eq!(far(&s, (0, -2)), 2);
     s.raider(1, (0, -2));
-    let march = |s: &mut Scene, steps| {
+    let advance = |s: &mut Scene, steps| {
         let rest: IdSet = [0].into_iter().collect();
         s.turn(Phase::Encounter, A1).push(Task::Advance {
             rest,
@@ -69,9 +69,9 @@ fn saga_gen_3_distance_over_nothing_and_paths_over_sectors() {
             by: Cause::Rule,
         });
     };
-    march(&mut s, 2);
+    advance(&mut s, 2);
     assert_eq!(s.levels(NEAR), [1], "two steps lead next to the gate");
-    march(&mut s, 1);
+    advance(&mut s, 1);
     assert_eq!(s.hull(P1), 7);
 }
 
@@ -85,7 +85,7 @@ fn saga_gen_8_cards_before_scenarios_before_rules_and_bans_first() {
     s.turn(Phase::Movement, A1).act(P1, Action::Play(jaunt, A1));
     let hex = s.hexes(P1)[0];
     s.act(P1, Action::At(s.hex(hex)));
-    assert_eq!((s.whereabouts(A1), s.public().armada(A1).mp), (hex, 0));
+    assert_eq!((s.armada_hex(A1), s.public().armada(A1).mp), (hex, 0));
     let mut s = scene("ftj", 2);
     s.mat(P2).hull = 5;
     let patch = s.deal(P1, "CA01");
@@ -112,7 +112,7 @@ fn saga_gen_11_free_plays_in_the_turn_of_another() {
         ability,
     ];
     s.acts(P2, &free);
-    assert_eq!((s.hull(P2), s.purse(P2)), (9, (0, 0, 1)));
+    assert_eq!((s.hull(P2), s.goods(P2)), (9, (0, 0, 1)));
     assert_eq!(s.refused(P2, Action::Level(Track::Lab)), "SAGA-RND.3");
 }
 
@@ -240,7 +240,7 @@ fn saga_tok_1_astartium_pays_for_levels_and_repairs() {
     s.mat(P1).hull = 7;
     s.give(P1, (3, 4, 4)).phase(Phase::Upkeep);
     s.acts(P1, &[Action::Level(Track::Lab), Action::Repair]);
-    assert_eq!((s.purse(P1), s.hull(P1)), ((0, 4, 4), 8));
+    assert_eq!((s.goods(P1), s.hull(P1)), ((0, 4, 4), 8));
     assert_eq!(s.public().mat(P1).levels, [0, 6, 4]);
 }
 
@@ -251,7 +251,7 @@ fn saga_tok_2_tokens_pay_for_a_starbase_and_combat_tokens_for_events() {
     let leak = s.event("EV03");
     s.put(A1, NEAR).give(P1, (0, 4, 4)).phase(Phase::Expand);
     s.acts(P1, &[Action::Quell(leak), Action::Build]);
-    assert_eq!(s.purse(P1), (0, 1, 0));
+    assert_eq!(s.goods(P1), (0, 1, 0));
     s.give(P1, (5, 5, 0));
     assert_eq!(s.refused(P1, Action::Quell(leak)), "SAGA-EVT.9");
 }
@@ -284,7 +284,7 @@ fn saga_tok_7_amb_61_no_points_in_a_campaign() {
         .turn(Phase::Encounter, A1);
     s.dice("4 4").act(P1, Action::Fight(foe));
     assert_eq!(
-        (s.public().tally.raiders, s.public().mat(P1).points),
+        (s.public().end_counts.raiders, s.public().mat(P1).points),
         (1, 0)
     );
     assert!(s.table.mission().points.is_none());
@@ -310,8 +310,8 @@ fn saga_tok_9_saga_rai_2_amb_12_what_runs_out_and_what_does_not() {
     let convoy = s.deal(P1, "CA02");
     s.give(P1, (90, 60, 60)).phase(Phase::Upkeep);
     s.act(P1, Action::Play(convoy, A1));
-    assert_eq!(s.purse(P1), (92, 60, 60));
+    assert_eq!(s.goods(P1), (92, 60, 60));
     s.phase(Phase::Encounter);
     s.act(P1, Action::Regroup(engine::saga::action::Regroup::Combat));
-    assert_eq!(s.purse(P1).2, 61);
+    assert_eq!(s.goods(P1).2, 61);
 }

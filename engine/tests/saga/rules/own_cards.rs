@@ -15,7 +15,7 @@ const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
 /// The first player's encounter, with Instants of these effects in hand.
-fn met(effects: &[&str]) -> (Scene, Vec<CardId>) {
+fn encounter_scene(effects: &[&str]) -> (Scene, Vec<CardId>) {
     let (mut s, hand) = Scene::instants("ftj", effects);
     s.sector("A01", NEAR);
     s.turn(Phase::Encounter, A1);
@@ -30,7 +30,7 @@ fn playable(s: &Scene, hand: &[CardId]) -> Vec<bool> {
 
 #[test]
 fn saga_tok_4_what_moves_raiders_needs_some_that_can() {
-    let (mut s, hand) = met(&[
+    let (mut s, hand) = encounter_scene(&[
         "promote(raiders(lvl_max=2),1)",
         "advance(raiders(all),1)",
         "destroy(raiders(lvl_max=2),1)",
@@ -52,7 +52,7 @@ fn saga_tok_4_what_moves_raiders_needs_some_that_can() {
 
 #[test]
 fn saga_tok_4_whichever_raider_has_a_way_will_do() {
-    let (mut s, hand) = met(&["advance(raiders(all),1)", "shove(raiders(all),1)"]);
+    let (mut s, hand) = encounter_scene(&["advance(raiders(all),1)", "shove(raiders(all),1)"]);
     s.hidden(FAR);
     s.sector("A02", (3, -3));
     s.raider(1, (3, -3));
@@ -76,7 +76,7 @@ fn saga_tok_4_the_ravager_must_be_there_to_be_moved() {
 
 #[test]
 fn saga_tok_4_checks_and_what_concerns_all_can_always_be_played() {
-    let (mut s, hand) = met(&[
+    let (mut s, hand) = encounter_scene(&[
         "each(damage(1))",
         "each_within(jumpgate,1,[damage(1)])",
         "check(combat,2,fail=[damage(1)])",
@@ -96,7 +96,7 @@ fn saga_tok_4_checks_and_what_concerns_all_can_always_be_played() {
 
 #[test]
 fn saga_tok_4_cards_are_drawn_while_there_are_some() {
-    let (mut s, hand) = met(&["draw_action(common,1)", "draw_event(1)"]);
+    let (mut s, hand) = encounter_scene(&["draw_action(common,1)", "draw_event(1)"]);
     assert_eq!(playable(&s, &hand), [true; 2]);
     for deck in [DeckId::COMMON, DeckId::EVENT] {
         s.state.public.deck_mut(deck).unseen.0 = 0;
@@ -106,7 +106,7 @@ fn saga_tok_4_cards_are_drawn_while_there_are_some() {
 
 #[test]
 fn saga_tok_4_one_of_two_branches_is_enough() {
-    let (mut s, hand) = met(&[
+    let (mut s, hand) = encounter_scene(&[
         "choose([repair(1)],[refresh(1)])",
         "choose([refresh(1)],[repair(1)])",
     ]);
@@ -121,7 +121,7 @@ fn saga_tok_4_one_of_two_branches_is_enough() {
 /// `[AMB-65]`.
 #[test]
 fn saga_gen_5_a_card_asks_for_a_check_of_any_stat() {
-    let (mut s, hand) = met(&["check(any,2,pass=[gain(E,1)],fail=[damage(2)])"; 1]);
+    let (mut s, hand) = encounter_scene(&["check(any,2,pass=[gain(E,1)],fail=[damage(2)])"; 1]);
     let play = Action::Play(hand[0], A1);
     let mut alike = s.clone();
     s.stats(P1, [2, 2, 3]).act(P1, play);
@@ -132,34 +132,34 @@ fn saga_gen_5_a_card_asks_for_a_check_of_any_stat() {
         assert!(s.may(P1, Action::Branch(place)));
     }
     s.dice("4 1 5").act(P1, Action::Branch(2));
-    assert_eq!((s.purse(P1).1, s.hull(P1)), (1, 8));
+    assert_eq!((s.goods(P1).1, s.hull(P1)), (1, 8));
     alike.dice("4 1").act(P1, play);
     assert!(alike.is_spent(), "all stats are alike");
-    assert_eq!((alike.purse(P1).1, alike.hull(P1)), (0, 6));
+    assert_eq!((alike.goods(P1).1, alike.hull(P1)), (0, 6));
 }
 
 #[test]
 fn saga_gen_9_who_draws_first_is_put_in_order() {
-    let (mut s, hand) = met(&["each(draw_action(common,1))", "each(gain(A,1))"]);
+    let (mut s, hand) = encounter_scene(&["each(draw_action(common,1))", "each(gain(A,1))"]);
     let mut plain = s.clone();
     s.act(P1, Action::Play(hand[0], A1));
     assert!(s.may(P1, Action::Order(OrderChoice::Armada(A2))));
     plain.act(P1, Action::Play(hand[1], A1));
-    assert_eq!((plain.purse(P1).0, plain.purse(P2).0), (4, 4));
+    assert_eq!((plain.goods(P1).0, plain.goods(P2).0), (4, 4));
     assert!(plain.public().tasks.is_empty());
 }
 
 #[test]
 fn saga_crd_4_up_to_two_steps_and_fewer_if_wanted() {
-    let (mut s, hand) = met(&["step(2)"]);
+    let (mut s, hand) = encounter_scene(&["step(2)"]);
     s.sector("A02", FAR);
     s.act(P1, Action::Play(hand[0], A1));
     let mut once = s.clone();
     s.acts(P1, &[Action::At(s.hex(NEAR)), Action::At(s.hex(FAR))]);
-    assert_eq!(s.whereabouts(A1), FAR);
+    assert_eq!(s.armada_hex(A1), FAR);
     assert!(s.public().tasks.is_empty());
     once.acts(P1, &[Action::At(once.hex(NEAR)), Action::Done]);
-    assert_eq!(once.whereabouts(A1), NEAR);
+    assert_eq!(once.armada_hex(A1), NEAR);
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn saga_arn_16_a_rival_is_shoved_as_far_as_the_card_says() {
     assert_eq!(s.asked(), Some(P1), "back or on");
     assert_eq!(s.refused(P1, Action::Done), "SAGA-ARN.16");
     s.act(P1, Action::At(s.hex(FAR)));
-    assert_eq!(s.whereabouts(A2), FAR);
+    assert_eq!(s.armada_hex(A2), FAR);
     assert!(s.public().tasks.is_empty());
 }
 
@@ -239,7 +239,7 @@ fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
             _ => None,
         });
         assert_eq!(asked, Some((Stat::Speed, need)));
-        assert_eq!(s.purse(P1).1, 1);
+        assert_eq!(s.goods(P1).1, 1);
     }
 }
 
@@ -260,7 +260,7 @@ fn saga_bos_5_a_boss_may_act_on_those_near_it() {
 
 #[test]
 fn saga_cmb_8_which_of_several_raiders_is_destroyed() {
-    let (mut s, hand) = met(&["destroy(raiders(all),1)", "promote(raiders(all),1)"]);
+    let (mut s, hand) = encounter_scene(&["destroy(raiders(all),1)", "promote(raiders(all),1)"]);
     let (weak, strong) = (s.raider(1, NEAR), s.raider(2, NEAR));
     let pick = |raider: RaiderId| Action::Pick(Target::Raider(raider));
     let mut twin = s.clone();

@@ -133,7 +133,7 @@ fn saga_gen_8_a_tile_is_put_where_the_scenario_says() {
 }
 
 /// Returns the reason why the Arena for two is refused with these fields, if it is.
-fn flaw(fields: &Value) -> Option<String> {
+fn error_of(fields: &Value) -> Option<String> {
     let options = options_changed("arn", fields);
     Saga::new(options).err().map(|error| error.to_string())
 }
@@ -160,19 +160,19 @@ fn saga_set_6_a_sector_for_which_the_pile_may_have_no_tile_is_refused() {
         (pile(json!(["A01"]), json!("all")), same("up"), 2),
         (pile(json!(["A01"]), json!([])), same("down"), 2),
     ] {
-        let flaw = flaw(&json!({ "pile": pile, "map": map })).expect("a flaw");
+        let error_of = error_of(&json!({ "pile": pile, "map": map })).expect("a flaw");
         let place = format!("map.fixed[{place}].tile");
         assert!(
-            flaw.contains(&place) && flaw.contains("no tile left"),
-            "{flaw}"
+            error_of.contains(&place) && error_of.contains("no tile left"),
+            "{error_of}"
         );
     }
     for map in [same("up"), same("down")] {
-        assert_eq!(flaw(&json!({ "pile": two, "map": map })), None);
+        assert_eq!(error_of(&json!({ "pile": two, "map": map })), None);
     }
     let each = pile(json!(["A01"]), json!(["P01"]));
     let map = lane(["asteroid", "planetary"], "up");
-    assert_eq!(flaw(&json!({ "pile": each, "map": map })), None);
+    assert_eq!(error_of(&json!({ "pile": each, "map": map })), None);
 }
 
 #[test]
@@ -182,8 +182,11 @@ fn saga_arn_2_thick_nebulas_are_the_homes_and_nothing_else() {
         (json!({ "pile": pile }), "N02"),
         (json!({ "nebula_stack": true }), "N01"),
     ] {
-        let flaw = flaw(&fields).expect("a flaw");
-        assert!(flaw.contains("homes") && flaw.contains(tile), "{flaw}");
+        let error_of = error_of(&fields).expect("a flaw");
+        assert!(
+            error_of.contains("homes") && error_of.contains(tile),
+            "{error_of}"
+        );
     }
 }
 
@@ -225,9 +228,9 @@ fn saga_exp_1_an_action_as_often_as_the_scenario_says() {
     s.phase(Phase::Expand);
     assert_eq!(s.refused(P1, Action::Project(0, 2)), "SAGA-SPA.14");
     s.acts(P1, &[Action::Project(0, 1), Action::Project(0, 1)]);
-    assert_eq!(s.purse(P1), (5, 7, 3));
+    assert_eq!(s.goods(P1), (5, 7, 3));
     assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
     s.acts(P1, &[Action::Project(1, 1), Action::Project(1, 1)]);
-    assert_eq!(s.purse(P1), (1, 9, 3));
+    assert_eq!(s.goods(P1), (1, 9, 3));
     assert_eq!(s.refused(P1, Action::Project(1, 1)), "SAGA-GEN.14");
 }

@@ -53,7 +53,7 @@ fn saga_gen_9_a_branch_of_two() {
     no_answer(&s, Action::Side(true));
     s.act(P1, Action::Branch(1));
     assert_eq!(
-        s.purse(P1),
+        s.goods(P1),
         (0, 0, 2),
         "of one token there is no more to ask"
     );
@@ -169,7 +169,7 @@ fn saga_dis_10_a_tow_goes_on_step_by_step() {
     no_answer(&s, Action::Move(s.hex(NEAR)));
     let step = tow(&s, NEAR, CargoItem::Exploration);
     s.act(P1, step);
-    assert_eq!(s.purse(P1), (0, 1, 0));
+    assert_eq!(s.goods(P1), (0, 1, 0));
     s.act(P1, Action::Done);
     assert_eq!(s.public().entities[0].sector, Some(s.id(NEAR)));
     assert!(s.public().tasks.is_empty());
@@ -278,7 +278,7 @@ fn saga_opc_8_who_has_one_way_out_or_none_is_not_asked() {
                 hits: None,
             });
         assert!(s.is_spent() && s.public().tasks.is_empty());
-        assert_eq!((s.hull(P1), s.whereabouts(A1)), (2, at));
+        assert_eq!((s.hull(P1), s.armada_hex(A1)), (2, at));
     }
 }
 
@@ -295,9 +295,9 @@ fn saga_exp_2_who_has_spent_it_cannot_agree_any_more() {
     s.act(P2, Action::Quell(leak));
     assert_eq!(s.refused(P2, Action::Agree(true)), "SAGA-EXP.2");
     s.act(P2, Action::Agree(false));
-    assert_eq!(s.purse(P1), (0, 3, 2));
+    assert_eq!(s.goods(P1), (0, 3, 2));
     twin.act(P2, Action::Agree(true));
-    assert_eq!((twin.purse(P1), twin.purse(P2)), ((0, 0, 0), (0, 0, 0)));
+    assert_eq!((twin.goods(P1), twin.goods(P2)), ((0, 0, 0), (0, 0, 0)));
 }
 
 #[test]

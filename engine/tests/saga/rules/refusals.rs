@@ -18,19 +18,19 @@ const FAR: (i32, i32) = (2, -2);
 fn why(s: &Scene, seat: Seat, action: Action) -> String {
     let refusal = s.table.check_action(&s.state, seat, action);
     let refusal = refusal.expect_err("an action that is refused");
-    let mut told = format!("{} {}", refusal.rule().as_str(), refusal.phrase());
+    let mut text = format!("{} {}", refusal.rule().as_str(), refusal.phrase());
     for (name, arg) in refusal.args() {
         let value = match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Term(term) => term.to_owned(),
             Arg::Label(label) => label,
         };
-        told += &format!(" {name}={value}");
+        text += &format!(" {name}={value}");
     }
-    told
+    text
 }
 
-fn met(id: &str) -> Scene {
+fn encounter_scene(id: &str) -> Scene {
     let mut s = scene(id, 2);
     s.sector("A01", NEAR);
     s
@@ -38,7 +38,7 @@ fn met(id: &str) -> Scene {
 
 #[test]
 fn saga_rnd_1_saga_upk_5_what_belongs_to_another_phase_names_both() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     s.turn(Phase::Movement, A1);
     let upkeep = "SAGA-UPK.5 phase wanted=phase-upkeep now=phase-movement";
     assert_eq!(why(&s, P1, Action::Level(Track::Lab)), upkeep);
@@ -56,7 +56,7 @@ fn saga_rnd_1_saga_upk_5_what_belongs_to_another_phase_names_both() {
 
 #[test]
 fn saga_gen_9_what_is_asked_instead_is_named() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     s.sector("A02", (0, 1));
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
@@ -75,7 +75,7 @@ fn saga_gen_9_what_is_asked_instead_is_named() {
 
 #[test]
 fn saga_crd_2_saga_gen_12_a_card_says_when_it_is_played() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     let (jump, batteries) = (s.deal(P2, "SA03"), s.deal(P2, "SA07"));
     let foe = Target::Raider(s.raider(1, NEAR));
     s.put(A1, NEAR).turn(Phase::Encounter, A1);
@@ -106,7 +106,7 @@ fn saga_gen_12_who_is_asked_later_in_a_window_waits() {
 
 #[test]
 fn saga_tok_4_an_ability_says_when_it_is_used() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     let garden = AbilitySource::Gear(s.equip(P1, "U10G"));
     s.turn(Phase::Encounter, A1);
     let refused = why(&s, P1, Action::Activate(garden, A1));
@@ -115,17 +115,17 @@ fn saga_tok_4_an_ability_says_when_it_is_used() {
 
 #[test]
 fn saga_mov_7_saga_enc_1_saga_exp_1_elsewhere_is_of_the_phase_and_says_where() {
-    let mut s = met("ftj");
+    let mut s = encounter_scene("ftj");
     s.put(A1, NEAR).carry(P1).turn(Phase::Encounter, A1);
     let gate = "SAGA-ENC.1 not-here place=place-jumpgate";
     assert_eq!(why(&s, P1, Action::Encounter(0)), gate);
     assert_eq!(why(&s, P1, Action::Encounter(9)), "SAGA-ENC.1 no-such");
-    let mut s = met("opc");
+    let mut s = encounter_scene("opc");
     s.put(A1, NEAR).carry(P1).turn(Phase::Expand, A1);
     let base = "SAGA-EXP.1 not-here place=place-starbase";
     assert_eq!(why(&s, P1, Action::Project(0, 1)), base);
     assert_eq!(why(&s, P1, Action::Project(9, 1)), "SAGA-EXP.1 no-such");
-    let mut s = met("dis");
+    let mut s = encounter_scene("dis");
     s.sector("A02", FAR);
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id(FAR)),

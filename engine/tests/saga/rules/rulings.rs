@@ -59,7 +59,7 @@ fn saga_enc_5_amb_22_turn_order_unless_somebody_faster_is_there() {
     s.turn(Phase::Encounter, A1).dice("4 4 4 4");
     s.act(P1, Action::Fight(foe));
     assert!(s.is_spent(), "who is faster elsewhere is not asked");
-    assert!(s.public().armada(A1).met && !s.public().armada(A2).met);
+    assert!(s.public().armada(A1).encounter_used && !s.public().armada(A2).encounter_used);
 }
 
 #[test]

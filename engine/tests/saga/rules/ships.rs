@@ -211,7 +211,7 @@ fn saga_dis_10_amb_62_a_dear_sector_costs_one_token_too() {
         .act(P1, Action::Maneuver(2, None));
     let dear = s.hex(NEAR);
     s.act(P1, Action::Tow(dear, CargoItem::Exploration));
-    assert_eq!(s.purse(P1), (0, 1, 0));
+    assert_eq!(s.goods(P1), (0, 1, 0));
     assert_eq!(s.public().entities[0].sector, Some(s.id(NEAR)));
 }
 

@@ -89,7 +89,7 @@ fn saga_arn_16_a_rival_is_shoved_two_steps_by_who_plays_the_card() {
     s.act(P1, Action::At(s.hex((2, -2))));
     assert_eq!(s.asked(), Some(P1), "the second step");
     s.act(P1, Action::At(s.hex((2, -1))));
-    assert_eq!(s.whereabouts(A2), (2, -1));
+    assert_eq!(s.armada_hex(A2), (2, -1));
     assert!(!s.public().armada(A2).explorer);
 }
 
@@ -115,7 +115,7 @@ fn saga_crd_5_a_fold_drive_leads_to_gate_and_starbases() {
         .act(P1, Action::Activate(drive, A1));
     assert_eq!(s.hexes(P1), [(0, 0), (2, -2)]);
     s.act(P1, Action::At(s.hex((2, -2))));
-    assert_eq!(s.whereabouts(A1), (2, -2), "no evade cost");
+    assert_eq!(s.armada_hex(A1), (2, -2), "no evade cost");
 }
 
 #[test]

@@ -145,7 +145,7 @@ impl Scene {
     /// Runs to the next choice.
     pub fn run(&mut self) -> &mut Self {
         let state = &mut self.state;
-        self.table.resume(state, &mut self.fate, &mut self.log);
+        self.table.resume(state, &mut self.chance, &mut self.log);
         self
     }
 
@@ -246,7 +246,7 @@ impl Scene {
     }
 
     /// Returns Astartium, Exploration Tokens and Combat Tokens of a seat.
-    pub fn purse(&self, seat: Seat) -> (u8, u8, u8) {
+    pub fn goods(&self, seat: Seat) -> (u8, u8, u8) {
         let mat = self.state.public.mat(seat);
         (mat.astartium, mat.exploration, mat.combat)
     }

@@ -20,13 +20,13 @@ pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
         "title": "Own", "content": content,
     });
     let read = parse_pack("own.json", &text.to_string());
-    let (_, stock) = read.unwrap_or_else(|error| panic!("{error}"));
-    laid(Options::standard(id, seats), &stock)
+    let (_, content) = read.unwrap_or_else(|error| panic!("{error}"));
+    bare_with_content(Options::standard(id, seats), &content)
 }
 
 /// *Fixing the Jumpgate*, *Safe Passage* or the Arena for two with changed fields, bare.
 pub fn scene_changed(id: &str, fields: &Value) -> Scene {
-    laid(options_changed(id, fields), &ContentSet::default())
+    bare_with_content(options_changed(id, fields), &ContentSet::default())
 }
 
 /// The options of such a match.
@@ -55,9 +55,9 @@ pub fn options_changed(id: &str, fields: &Value) -> Options {
     }
 }
 
-fn laid(options: Options, stock: &ContentSet) -> Scene {
+fn bare_with_content(options: Options, content: &ContentSet) -> Scene {
     let first = Some(P1);
-    let table = Saga::with_content(Options { first, ..options }, stock);
+    let table = Saga::with_content(Options { first, ..options }, content);
     let table = table.unwrap_or_else(|error| panic!("{error}"));
     bare(Scene::dealt_at(table))
 }

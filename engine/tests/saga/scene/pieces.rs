@@ -111,7 +111,7 @@ impl Scene {
     }
 
     /// Returns the coordinates of an armada.
-    pub fn whereabouts(&self, armada: ArmadaId) -> (i32, i32) {
+    pub fn armada_hex(&self, armada: ArmadaId) -> (i32, i32) {
         let sector = self.state.public.armada(armada).sector;
         let sector = self
             .state
@@ -127,9 +127,9 @@ impl Scene {
     }
 
     /// Sets Astartium, Exploration Tokens and Combat Tokens of a seat.
-    pub fn give(&mut self, seat: Seat, purse: (u8, u8, u8)) -> &mut Self {
+    pub fn give(&mut self, seat: Seat, goods: (u8, u8, u8)) -> &mut Self {
         let mat = self.mat(seat);
-        (mat.astartium, mat.exploration, mat.combat) = purse;
+        (mat.astartium, mat.exploration, mat.combat) = goods;
         self
     }
 
@@ -156,7 +156,7 @@ impl Scene {
         mat.deck.remove(gear.0);
         let row = match kind {
             GearKind::Unit => &mut mat.units,
-            GearKind::PowerUp => &mut mat.powers,
+            GearKind::PowerUp => &mut mat.power_ups,
         };
         row.push(Slot { gear, token: None }).expect("room");
         gear

@@ -26,16 +26,16 @@ use engine::space_rift::scenario::{
 };
 use engine::space_rift::state::{Phase, State};
 use engine::space_rift::unit::UnitId;
-pub use scripted_chance::Fate;
+pub use scripted_chance::ScriptedChance;
 use serde_json::json;
-use words::Sketch;
+use words::UnitSpec;
 
 /// The description of a battle.
 #[derive(Clone)]
 pub struct Setting {
-    fleets: [Vec<Sketch>; 2],
+    fleets: [Vec<UnitSpec>; 2],
     scenario: ScenarioFile,
-    stock: ContentSet,
+    content: ContentSet,
     rift: Option<String>,
     stars: [u8; 2],
     command: [Vec<String>; 2],
@@ -59,7 +59,7 @@ pub fn scene() -> Setting {
     Setting {
         fleets: [Vec::new(), Vec::new()],
         scenario: serde_json::from_value(scenario).unwrap(),
-        stock: ContentSet::default(),
+        content: ContentSet::default(),
         rift: None,
         stars: [3, 3],
         command: [Vec::new(), Vec::new()],
@@ -81,13 +81,13 @@ fn named(names: &str) -> Vec<Hex> {
 impl Setting {
     /// Adds units of South, separated by semicolons.
     pub fn south(mut self, units: &str) -> Self {
-        self.fleets[0].extend(units.split(';').map(Sketch::read));
+        self.fleets[0].extend(units.split(';').map(UnitSpec::read));
         self
     }
 
     /// Adds units of North.
     pub fn north(mut self, units: &str) -> Self {
-        self.fleets[1].extend(units.split(';').map(Sketch::read));
+        self.fleets[1].extend(units.split(';').map(UnitSpec::read));
         self
     }
 
@@ -98,7 +98,7 @@ impl Setting {
             "title": "Own", "content": content,
         });
         let read = parse_pack("own.json", &pack.to_string());
-        (_, self.stock) = read.unwrap_or_else(|error| panic!("{error}"));
+        (_, self.content) = read.unwrap_or_else(|error| panic!("{error}"));
         self
     }
 
@@ -152,12 +152,12 @@ impl Setting {
     }
 
     /// Adds an objective of a side, with a sector if it needs one.
-    pub fn aims(mut self, aim: ObjectiveKind, side: ObjectiveOwner) -> Self {
-        let sector = (aim == ObjectiveKind::ClearSector)
+    pub fn objective(mut self, kind: ObjectiveKind, side: ObjectiveOwner) -> Self {
+        let sector = (kind == ObjectiveKind::ClearSector)
             .then_some(engine::space_rift::battlefield::Sector::Center);
         self.scenario
             .objectives
-            .push(Objective { aim, side, sector });
+            .push(Objective { kind, side, sector });
         self
     }
 
@@ -265,11 +265,11 @@ impl Setting {
     pub fn at(mut self, phase: Phase) -> Scene {
         for (fleet, corner) in self.fleets.iter_mut().zip(["FT A13", "FT K13"]) {
             if fleet.is_empty() {
-                fleet.push(Sketch::read(&format!("{corner} waits")));
+                fleet.push(UnitSpec::read(&format!("{corner} waits")));
             }
         }
-        let read = |fleet: &Vec<Sketch>| {
-            let units = fleet.iter().map(|sketch| json!(sketch.unit));
+        let read = |fleet: &Vec<UnitSpec>| {
+            let units = fleet.iter().map(|spec| json!(spec.unit));
             serde_json::from_value(units.collect()).unwrap()
         };
         self.scenario.sides.south.units = read(&self.fleets[0]);
@@ -280,43 +280,38 @@ impl Setting {
             departure: self.departure,
             ..Options::duel("")
         };
-        let table =
-            SpaceRift::with_content(options, &self.stock).unwrap_or_else(|error| panic!("{error}"));
+        let table = SpaceRift::with_content(options, &self.content)
+            .unwrap_or_else(|error| panic!("{error}"));
         let state = self.state(&table, phase);
-        let names = self
-            .fleets
-            .iter()
-            .flatten()
-            .map(|sketch| sketch.hex)
-            .collect();
+        let names = self.fleets.iter().flatten().map(|spec| spec.hex).collect();
         Scene {
             table,
             state,
             names,
-            fate: Fate::new(),
+            chance: ScriptedChance::new(),
             log: Vec::new(),
         }
     }
 
     fn state(&self, table: &SpaceRift, phase: Phase) -> State {
-        let mut loose = Fate::new();
-        loose.let_loose();
-        let mut state = table.deal(&mut loose);
+        let mut unscripted = ScriptedChance::new();
+        unscripted.allow_unscripted();
+        let mut state = table.deal(&mut unscripted);
         let public = &mut state.public;
         (public.phase, public.active, public.turn) = (phase, self.active, self.turn);
-        let sketches = (0..).map(UnitId).zip(self.fleets.iter().flatten());
-        for (unit, sketch) in sketches {
+        let specs = (0..).map(UnitId).zip(self.fleets.iter().flatten());
+        for (unit, spec) in specs {
             let place = &mut public.units[unit.index()];
-            place.ships = sketch.ships.unwrap_or(place.ships);
+            place.ships = spec.ships.unwrap_or(place.ships);
             let own = table.build(unit).side == self.active;
             let acts = matches!(phase, Phase::Movement | Phase::Combat | Phase::Orders);
-            if own && acts && !sketch.waits {
+            if own && acts && !spec.waits {
                 public.ordered.insert(unit);
             }
-            if sketch.alert {
+            if spec.alert {
                 public.alert.insert(unit);
             }
-            if sketch.moved {
+            if spec.moved {
                 public.moved.insert(unit);
             }
         }
@@ -340,8 +335,9 @@ impl Setting {
         }
         for side in Side::ALL {
             let n = side.index();
-            let stand = &mut public.stands[n];
-            (stand.stars, stand.losses, stand.markers) = (self.stars[n], self.losses[n], 0);
+            let side_state = &mut public.sides[n];
+            (side_state.stars, side_state.losses, side_state.markers) =
+                (self.stars[n], self.losses[n], 0);
             let commands = self.command[n].iter().map(|name| {
                 let card = table.command_named(name);
                 card.unwrap_or_else(|| panic!("no card {name}")).0
@@ -364,7 +360,7 @@ pub struct Scene {
     pub state: State,
     pub log: Vec<Event>,
     names: Vec<Hex>,
-    fate: Fate,
+    chance: ScriptedChance,
 }
 
 impl Scene {
@@ -376,13 +372,13 @@ impl Scene {
 
     /// Adds scripted dice: `SQ TR CI BL ST RA`, `1` to `6`.
     pub fn dice(&mut self, text: &str) -> &mut Self {
-        self.fate.add(text);
+        self.chance.add(text);
         self
     }
 
     /// Lets dice that are not scripted be random from now on.
     pub fn any_dice(&mut self) -> &mut Self {
-        self.fate.let_loose();
+        self.chance.allow_unscripted();
         self
     }
 
@@ -409,12 +405,16 @@ impl Scene {
             self.table
                 .out_of_turn_actions(&self.state, seat, &mut legal);
             assert!(legal.contains(&action), "{text} is not among {legal:?}");
-            let done = self
-                .table
-                .act(&mut self.state, seat, action, &mut self.fate, &mut self.log);
+            let done = self.table.act(
+                &mut self.state,
+                seat,
+                action,
+                &mut self.chance,
+                &mut self.log,
+            );
             assert!(done.is_ok(), "{text}: {done:?}");
         }
-        assert!(self.fate.is_spent(), "dice are left: {:?}", self.fate);
+        assert!(self.chance.is_spent(), "dice are left: {:?}", self.chance);
         self
     }
 

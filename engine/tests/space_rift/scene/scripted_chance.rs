@@ -5,19 +5,19 @@ use std::collections::VecDeque;
 
 /// Scripted dice. Every draw other than a six-sided die comes from a seed.
 #[derive(Clone, Debug)]
-pub struct Fate {
+pub struct ScriptedChance {
     dice: VecDeque<u32>,
     rest: SeededRng,
-    loose: bool,
+    allows_unscripted: bool,
 }
 
-impl Fate {
+impl ScriptedChance {
     /// A source without scripted dice.
     pub fn new() -> Self {
         Self {
             dice: VecDeque::new(),
             rest: SeededRng::new(1, 0),
-            loose: false,
+            allows_unscripted: false,
         }
     }
 
@@ -35,8 +35,8 @@ impl Fate {
     }
 
     /// Lets dice that are not scripted come from the seed from now on.
-    pub fn let_loose(&mut self) {
-        self.loose = true;
+    pub fn allow_unscripted(&mut self) {
+        self.allows_unscripted = true;
     }
 
     /// Whether all scripted dice were used.
@@ -45,11 +45,11 @@ impl Fate {
     }
 }
 
-impl Chance for Fate {
+impl Chance for ScriptedChance {
     fn pick(&mut self, n: u32) -> u32 {
         match (n, self.dice.pop_front()) {
             (6, Some(value)) => value,
-            (6, None) if !self.loose => panic!("a die that is not written"),
+            (6, None) if !self.allows_unscripted => panic!("a die that is not written"),
             (_, Some(value)) => {
                 self.dice.push_front(value);
                 self.rest.pick(n)

@@ -67,7 +67,7 @@ fn face(word: &str) -> Face {
 /// The description of a unit, such as `DDh C5 2 alert`: its type and hex, and what differs from a
 /// fresh one: its ships, `alert`, `moved`, `waits` for a unit without an order.
 #[derive(Clone, Debug)]
-pub struct Sketch {
+pub struct UnitSpec {
     /// Type and hex, as in a scenario.
     pub unit: String,
     pub hex: Hex,
@@ -81,7 +81,7 @@ pub struct Sketch {
     pub waits: bool,
 }
 
-impl Sketch {
+impl UnitSpec {
     /// Parses a description.
     pub fn read(text: &str) -> Self {
         let words: Vec<&str> = text.split_whitespace().collect();

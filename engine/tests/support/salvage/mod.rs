@@ -147,7 +147,7 @@ impl Game for Salvage {
     }
 
     fn check_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.judge(state, seat, action)
+        self.check(state, seat, action)
     }
 
     fn act(
@@ -158,7 +158,7 @@ impl Game for Salvage {
         chance: &mut impl Chance,
         record: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
-        self.judge(state, seat, action)?;
+        self.check(state, seat, action)?;
         Ok(self.carry_out(state, seat, action, chance, record))
     }
 
@@ -206,10 +206,10 @@ impl Game for Salvage {
             args: Args::new(),
             choices: cards
                 .chain(buttons)
-                .map(|(spot, action)| PromptChoice {
-                    target: spot,
+                .map(|(target, action)| PromptChoice {
+                    target,
                     action,
-                    refusal: self.judge(state, seat, action).err(),
+                    refusal: self.check(state, seat, action).err(),
                 })
                 .collect(),
         }

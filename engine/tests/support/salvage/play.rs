@@ -50,24 +50,24 @@ impl Salvage {
     }
 
     /// Returns the crews that have not conceded.
-    fn racing(&self, public: &Public) -> SeatSet {
-        let racing = self.seats().iter();
-        racing.filter(|&seat| !public.out.has(seat)).collect()
+    fn active_seats(&self, public: &Public) -> SeatSet {
+        let active_seats = self.seats().iter();
+        active_seats.filter(|&seat| !public.out.has(seat)).collect()
     }
 
     /// Returns the crews with the highest score among those still racing `[SALV-7]`.
     pub(super) fn winners(&self, public: &Public) -> SeatSet {
         let score = |seat: &Seat| public.scores[seat.index()];
-        let racing = self.racing(public);
-        let best = racing.iter().map(|seat| score(&seat)).max();
-        racing
+        let active_seats = self.active_seats(public);
+        let best = active_seats.iter().map(|seat| score(&seat)).max();
+        active_seats
             .iter()
             .filter(|seat| Some(score(seat)) == best)
             .collect()
     }
 
     /// Returns the first rule that refuses `action`.
-    pub(super) fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         let public = &state.public;
         if let Phase::Over(_) = public.phase {
             return Err(Refusal::Over);
@@ -116,7 +116,7 @@ impl Salvage {
             }
             Action::Jam(card) => {
                 state.take(seat, card);
-                state.turn_up(card);
+                state.turn_face_up(card);
                 record.emit(Event::Jammed(seat, card));
                 self.ask_next(state, card.0, record);
                 Undo::Barrier
@@ -146,7 +146,7 @@ impl Salvage {
         for seat in self.seats().iter() {
             if let Some(card) = state.private[seat.index()].bid.take() {
                 record.emit(Event::Shown(seat, card));
-                state.turn_up(card);
+                state.turn_face_up(card);
                 bids.push((seat, card.0));
             }
         }
@@ -226,7 +226,7 @@ impl Salvage {
     ) {
         state.public.scores[boarder.index()] += haul;
         record.emit(Event::Scored(boarder, haul));
-        for seat in self.racing(&state.public).without(boarder).iter() {
+        for seat in self.active_seats(&state.public).without(boarder).iter() {
             if let Some(card) = state.draw(seat) {
                 record.emit(Event::Drew(seat, card));
             }
@@ -254,10 +254,10 @@ impl Salvage {
         state.public.hands[seat.index()] = 0;
         let Private { hand, bid } = std::mem::take(&mut state.private[seat.index()]);
         for card in hand.kinds() {
-            (0..hand.of(card)).for_each(|_| state.turn_up(card));
+            (0..hand.of(card)).for_each(|_| state.turn_face_up(card));
         }
-        bid.into_iter().for_each(|card| state.turn_up(card));
-        if self.racing(&state.public).len() == 1 {
+        bid.into_iter().for_each(|card| state.turn_face_up(card));
+        if self.active_seats(&state.public).len() == 1 {
             return self.end(state, Ending::Conceded, record);
         }
         match state.public.phase {
@@ -302,7 +302,7 @@ impl State {
     }
 
     /// Puts a card on the discard pile, face up.
-    fn turn_up(&mut self, card: Card) {
+    fn turn_face_up(&mut self, card: Card) {
         self.public.discard.0[usize::from(card.0 - 1)] += 1;
     }
 }

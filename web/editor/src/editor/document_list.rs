@@ -24,13 +24,13 @@ pub struct DocumentPreview {
 #[derive_where(PartialEq)]
 pub struct DocumentListProps<T: Editor> {
     /// The documents that the player has saved.
-    pub shelf: BoardsHandle,
+    pub boards: BoardsHandle,
     /// The id of the open document, if it is saved or shipped.
     pub current: Option<String>,
     /// Requests that a document be opened.
-    pub onwant: Callback<OpenRequest<T::Document>>,
+    pub onrequest: Callback<OpenRequest<T::Document>>,
     /// Reports whether something failed, and the message.
-    pub ontell: Callback<(bool, String)>,
+    pub onnotice: Callback<(bool, String)>,
 }
 
 /// The panel that lists all documents of the editor's game.
@@ -38,23 +38,30 @@ pub struct DocumentListProps<T: Editor> {
 pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
     let phrases = use_phrases();
     let shipped = use_memo(phrases.clone(), T::shipped_documents);
-    let onnew = props.onwant.reform(|_: MouseEvent| OpenRequest::Blank);
+    let onnew = props.onrequest.reform(|_: MouseEvent| OpenRequest::Blank);
     let onopen = {
-        let (phrases, want, tell) = (phrases.clone(), props.onwant.clone(), props.ontell.clone());
+        let (phrases, request, notify) = (
+            phrases.clone(),
+            props.onrequest.clone(),
+            props.onnotice.clone(),
+        );
         Callback::from(move |(name, text): ChosenFile| {
             match read_file::<T>(&phrases, &name, text) {
-                Ok(thing) => want.emit(OpenRequest::Read(Box::new(thing))),
-                Err(why) => tell.emit((true, why)),
+                Ok(document) => request.emit(OpenRequest::Read(Box::new(document))),
+                Err(why) => notify.emit((true, why)),
             }
         })
     };
-    let of_box = |(name, thing): &(String, T::Document)| {
-        let (id, exhibit) = (thing.id().to_owned(), T::document_preview(&phrases, thing));
+    let of_box = |(name, document): &(String, T::Document)| {
+        let (id, preview) = (
+            document.id().to_owned(),
+            T::document_preview(&phrases, document),
+        );
         let wanted = id.clone();
         let onclick = props
-            .onwant
+            .onrequest
             .reform(move |_: MouseEvent| OpenRequest::Id(wanted.clone()));
-        html! { <DocumentCard key={id} {exhibit} name={name.clone()} {onclick} /> }
+        html! { <DocumentCard key={id} {preview} name={name.clone()} {onclick} /> }
     };
     html! {
         <div class="shelf-panel">
@@ -66,7 +73,7 @@ pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
                 <OpenFile label={T::phrase(&phrases, "open-file")} {onopen} />
             </div>
             <h2>{ T::phrase(&phrases, "own") }</h2>
-            if !props.shelf.is_persistent {
+            if !props.boards.is_persistent {
                 <p class="notice alert">{ phrases.text("edit-memory") }</p>
             }
             { own_documents(&phrases, props) }
@@ -93,7 +100,7 @@ fn read_file<C: DocumentKind>(
 
 /// Renders the list of saved documents, or the reason why there is none.
 fn own_documents<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>) -> Html {
-    match &props.shelf.list {
+    match &props.boards.list {
         BoardList::Loading => html! { <div class="spinner" aria-hidden="true"></div> },
         BoardList::Failed(error) => {
             html! { <p class="notice alert">{ phrases.text(error.phrase()) }</p> }
@@ -110,16 +117,17 @@ fn own_documents<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>) -> 
 fn entry<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>, record: &BoardRecord) -> Html {
     let id = record.id.clone();
     let onclick = props
-        .onwant
+        .onrequest
         .reform(move |_: MouseEvent| OpenRequest::Id(id.clone()));
     let name = [("name", record.name.as_str().into())];
     let ondelete = {
-        let (shelf, record, tell) = (props.shelf.clone(), record.clone(), props.ontell.clone());
+        let (boards, record, notify) =
+            (props.boards.clone(), record.clone(), props.onnotice.clone());
         let phrases = phrases.clone();
         Callback::from(move |_: MouseEvent| {
-            let (phrases, tell, name) = (phrases.clone(), tell.clone(), record.name.clone());
+            let (phrases, notify, name) = (phrases.clone(), notify.clone(), record.name.clone());
             let done = move |result: Result<(), StoreError>| {
-                tell.emit(match result {
+                notify.emit(match result {
                     Ok(()) => (
                         false,
                         phrases.say("edit-deleted", &[("name", name.as_str().into())]),
@@ -127,14 +135,14 @@ fn entry<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>, record: &Bo
                     Err(error) => (true, phrases.text(error.phrase())),
                 });
             };
-            shelf.delete(record.id.clone(), Callback::from(done));
+            boards.delete(record.id.clone(), Callback::from(done));
         })
     };
-    let thing = T::Document::read(&record.name, &record.text).ok();
-    let exhibit = thing.map(|thing| T::document_preview(phrases, &thing));
+    let document = T::Document::read(&record.name, &record.text).ok();
+    let preview = document.map(|document| T::document_preview(phrases, &document));
     html! {
         <div key={record.id.clone()} class="own-entry">
-            <DocumentCard {exhibit} name={record.name.clone()} {onclick} current={props.current.as_ref() == Some(&record.id)} />
+            <DocumentCard {preview} name={record.name.clone()} {onclick} current={props.current.as_ref() == Some(&record.id)} />
             <button type="button" class="icon-button quiet" onclick={ondelete}
                 aria-label={phrases.say("edit-delete", &name)} title={phrases.say("edit-delete", &name)}>
                 <IconView icon={Icon::Trash} />
@@ -145,7 +153,7 @@ fn entry<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>, record: &Bo
 
 #[derive(Properties, PartialEq)]
 struct DocumentCardProps {
-    exhibit: Option<DocumentPreview>,
+    preview: Option<DocumentPreview>,
     name: String,
     #[prop_or_default]
     current: bool,
@@ -155,12 +163,12 @@ struct DocumentCardProps {
 /// An entry of the list.
 #[component]
 fn DocumentCard(props: &DocumentCardProps) -> Html {
-    let facts = props.exhibit.as_ref().map(|exhibit| exhibit.facts.clone());
+    let facts = props.preview.as_ref().map(|preview| preview.facts.clone());
     html! {
         <button type="button" class={classes!("card", "scenario", props.current.then_some("chosen"))}
             aria-current={props.current.then_some("true")} onclick={props.onclick.clone()}>
-            if let Some(exhibit) = &props.exhibit {
-                { exhibit.thumbnail.clone() }
+            if let Some(preview) = &props.preview {
+                { preview.thumbnail.clone() }
             }
             <span class="scenario-name">{ &props.name }</span>
             <span class="scenario-facts">{ facts.unwrap_or_default() }</span>

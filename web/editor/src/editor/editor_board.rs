@@ -14,9 +14,9 @@ use yew::prelude::*;
 /// Properties that the board of an editor receives.
 #[derive(Properties)]
 pub struct EditorBoardProps<T: Editor> {
-    pub studio: EditorState<T>,
+    pub editor_state: EditorState<T>,
     pub report: Rc<ValidationReport<T::Place>>,
-    pub ondeed: Callback<EditorAction<T>>,
+    pub onaction: Callback<EditorAction<T>>,
     /// Reports the place under the pointer, or `None` when the pointer leaves the board.
     pub onpoint: Callback<Option<T::Place>>,
     /// The place under the pointer, if the current tool highlights what it would affect there.
@@ -25,9 +25,9 @@ pub struct EditorBoardProps<T: Editor> {
 
 impl<T: Editor> PartialEq for EditorBoardProps<T> {
     fn eq(&self, other: &Self) -> bool {
-        let told = self.ondeed == other.ondeed && self.onpoint == other.onpoint;
-        let shown = self.studio == other.studio && self.report == other.report;
-        told && shown && self.pointed == other.pointed
+        let same_callbacks = self.onaction == other.onaction && self.onpoint == other.onpoint;
+        let shown = self.editor_state == other.editor_state && self.report == other.report;
+        same_callbacks && shown && self.pointed == other.pointed
     }
 }
 
@@ -37,7 +37,7 @@ pub struct BoardContent<G: GridView> {
     pub class: Option<&'static str>,
     pub grid: G,
     /// The decoration that the game adds to the cells.
-    pub sign: G::Decoration,
+    pub decoration: G::Decoration,
     /// The accessible name of the board.
     pub label: String,
     pub cells: Rc<[BoardCell]>,
@@ -47,28 +47,30 @@ pub struct BoardContent<G: GridView> {
 
 impl<T: Editor> EditorBoardProps<T> {
     /// Renders the board, which reports taps, drags and the pointer as editor actions.
-    pub fn draw<G: GridView>(&self, phrases: &Phrases, canvas: BoardContent<G>) -> Html {
-        let studio = &self.studio;
-        let (thing, tool) = (studio.preview().clone(), studio.tool());
-        let focus = studio.selected.map(|place| T::cell_of(&thing, place));
-        let place_at = move |cell| T::place_at(&thing, cell);
-        let (ondeed, onpoint) = (self.ondeed.clone(), self.onpoint.clone());
-        let tap = move |place| ondeed.emit(EditorAction::Tap(place));
+    pub fn draw<G: GridView>(&self, phrases: &Phrases, content: BoardContent<G>) -> Html {
+        let editor_state = &self.editor_state;
+        let (document, tool) = (editor_state.preview().clone(), editor_state.tool());
+        let focus = editor_state
+            .selected
+            .map(|place| T::cell_of(&document, place));
+        let place_at = move |cell| T::place_at(&document, cell);
+        let (onaction, onpoint) = (self.onaction.clone(), self.onpoint.clone());
+        let tap = move |place| onaction.emit(EditorAction::Tap(place));
         let reports = BoardCallbacks {
-            draw: T::draws(tool).then(|| self.ondeed.reform(EditorAction::Drag)),
+            draw: T::draws(tool).then(|| self.onaction.reform(EditorAction::Drag)),
             ..BoardCallbacks::for_places(place_at, tap, move |place| onpoint.emit(place))
         };
         let BoardContent {
             class,
             grid,
-            sign,
+            decoration,
             label,
             cells,
             layers,
-        } = canvas;
+        } = content;
         html! {
             <section class={classes!("editor-board", class)} aria-label={phrases.text("table-board")} data-tool={tool.slug()}>
-                <Board<G> {grid} {sign} {label} {cells} {layers} {reports} {focus} />
+                <Board<G> {grid} {decoration} {label} {cells} {layers} {reports} {focus} />
             </section>
         }
     }

@@ -19,15 +19,15 @@ use yew::prelude::*;
 #[derive_where(PartialEq)]
 pub struct ToolboxProps<T: Editor> {
     /// The document without the preview of a drag.
-    pub thing: Rc<T::Document>,
-    pub kit: T::ToolSettings,
-    pub ondeed: Callback<EditorAction<T>>,
+    pub document: Rc<T::Document>,
+    pub tools: T::ToolSettings,
+    pub onaction: Callback<EditorAction<T>>,
 }
 
 impl<T: Editor> ToolboxProps<T> {
     /// Returns a callback that changes the tool settings.
     pub fn set<V: 'static>(&self, set: impl Fn(&mut T::ToolSettings, V) + 'static) -> Callback<V> {
-        updates(&self.ondeed.reform(EditorAction::UpdateTools), set)
+        updates(&self.onaction.reform(EditorAction::UpdateTools), set)
     }
 }
 
@@ -38,17 +38,17 @@ pub type ToolChoice<V> = (V, AttrValue, String, Html);
 #[component]
 pub fn Toolbox<T: Editor>(props: &ToolboxProps<T>) -> Html {
     let phrases = use_phrases();
-    let (label, tool) = (phrases.text("edit-tools"), T::tool(&props.kit));
+    let (label, tool) = (phrases.text("edit-tools"), T::tool(&props.tools));
     let keys: Vec<&str> = T::Tool::ALL.iter().map(|(_, _, key, _)| *key).collect();
     let offer = |(tool, slug, _, icon): &(T::Tool, &'static str, _, _)| {
-        let (name, sign) = (T::tool_name(&phrases, *tool), T::tool_icon(*tool, *icon));
-        (*tool, AttrValue::from(*slug), name, sign)
+        let (name, icon) = (T::tool_name(&phrases, *tool), T::tool_icon(*tool, *icon));
+        (*tool, AttrValue::from(*slug), name, icon)
     };
-    let tools = T::Tool::ALL.iter().map(offer);
-    let take = |kit: &mut T::ToolSettings, tool| *kit = T::with_tool(kit, tool);
+    let choices_of_tools = T::Tool::ALL.iter().map(offer);
+    let take = |tools: &mut T::ToolSettings, tool| *tools = T::with_tool(tools, tool);
     html! {
         <section class="toolbox panel" aria-label={label.clone()}>
-            { props.palette((label, "tool", &keys), tools, &tool, take) }
+            { props.palette((label, "tool", &keys), choices_of_tools, &tool, take) }
             <div class="toolbox-settings">{ T::settings(props, &phrases) }</div>
         </section>
     }
@@ -63,12 +63,12 @@ impl<T: Editor> ToolboxProps<T> {
     ) -> FormField {
         FormField {
             label,
-            value: json!(part(&mut self.kit.clone())),
-            onupdate: self.set(move |kit, update: Update<Value>| {
-                let mut value = json!(part(kit));
+            value: json!(part(&mut self.tools.clone())),
+            onupdate: self.set(move |tools, update: Update<Value>| {
+                let mut value = json!(part(tools));
                 update(&mut value);
                 if let Ok(value) = serde_json::from_value(value) {
-                    *part(kit) = value;
+                    *part(tools) = value;
                 }
             }),
         }
@@ -84,7 +84,7 @@ impl<T: Editor> ToolboxProps<T> {
         set: impl Fn(&mut T::ToolSettings, V) + 'static,
     ) -> Html {
         let (mut values, mut choices, mut value) = (Vec::new(), Vec::new(), AttrValue::default());
-        for (place, (own, slug, name, sign)) in offers.into_iter().enumerate() {
+        for (place, (own, slug, name, icon)) in offers.into_iter().enumerate() {
             if own == *now {
                 value = slug.clone();
             }
@@ -92,13 +92,13 @@ impl<T: Editor> ToolboxProps<T> {
                 value: slug.clone(),
                 name,
                 key: keys.get(place).copied().unwrap_or_default(),
-                sign,
+                icon,
             });
             values.push((slug, own));
         }
-        let onchange = self.set(move |kit, slug: AttrValue| {
+        let onchange = self.set(move |tools, slug: AttrValue| {
             if let Some((_, own)) = values.iter().find(|(held, _)| *held == slug) {
-                set(kit, own.clone());
+                set(tools, own.clone());
             }
         });
         html! { <Palette {label} {name} {choices} {value} {onchange} /> }
@@ -106,7 +106,7 @@ impl<T: Editor> ToolboxProps<T> {
 
     /// Renders a hint on what the current tool does, for tools without settings.
     pub fn hint(&self, phrases: &Phrases) -> Html {
-        let key = format!("tool-{}.hint", T::tool(&self.kit).slug());
+        let key = format!("tool-{}.hint", T::tool(&self.tools).slug());
         html! { <p class="editor-hint">{ T::phrase(phrases, &key) }</p> }
     }
 

@@ -31,18 +31,24 @@ impl<P: Ord> Default for ValidationReport<P> {
 
 impl<P: Ord + Copy + ToString> ValidationReport<P> {
     /// Adds a finding about some places; `cell` maps a place to its cell on the board.
-    pub fn add(&mut self, grade: Severity, words: String, places: &[P], cell: impl Fn(P) -> u16) {
-        if grade == Severity::Fault {
+    pub fn add(
+        &mut self,
+        severity: Severity,
+        words: String,
+        places: &[P],
+        cell: impl Fn(P) -> u16,
+    ) {
+        if severity == Severity::Fault {
             for place in places {
-                let told = self.faults.entry(*place).or_default();
-                if !told.is_empty() {
-                    told.push(' ');
+                let text = self.faults.entry(*place).or_default();
+                if !text.is_empty() {
+                    text.push(' ');
                 }
-                told.push_str(&words);
+                text.push_str(&words);
             }
         }
         self.findings.push(Finding {
-            grade,
+            severity,
             words,
             cells: places.iter().map(|place| cell(*place)).collect(),
             place: places.first().map(ToString::to_string),
@@ -54,7 +60,7 @@ impl<P: Ord + Copy + ToString> ValidationReport<P> {
     pub fn fault_count(&self) -> usize {
         let faults = self.findings.iter();
         faults
-            .filter(|finding| finding.grade == Severity::Fault)
+            .filter(|finding| finding.severity == Severity::Fault)
             .count()
     }
 }
@@ -64,14 +70,17 @@ pub type PlacedMessage<P> = (String, Vec<P>);
 
 /// Validates a document. Faults that only show when a match is set up are looked for if there are
 /// no others, and warnings only if there are no faults.
-pub fn validate<T: Editor>(phrases: &Phrases, thing: &T::Document) -> ValidationReport<T::Place> {
+pub fn validate<T: Editor>(
+    phrases: &Phrases,
+    document: &T::Document,
+) -> ValidationReport<T::Place> {
     let mut report = ValidationReport::default();
-    let cell = |place| T::cell_of(thing, place);
-    for (words, places) in T::faults(phrases, thing) {
+    let cell = |place| T::cell_of(document, place);
+    for (words, places) in T::faults(phrases, document) {
         report.add(Severity::Fault, words, &places, cell);
     }
     // Any seed will do: no fault depends on chance.
-    let plan = || T::plan(thing, "0".to_owned()).map_or_else(Some, |plan| plan.setup_error());
+    let plan = || T::plan(document, "0".to_owned()).map_or_else(Some, |plan| plan.setup_error());
     if report.findings.is_empty()
         && let Some(fault) = plan()
     {
@@ -81,7 +90,7 @@ pub fn validate<T: Editor>(phrases: &Phrases, thing: &T::Document) -> Validation
     }
     report.is_playable = report.findings.is_empty();
     if report.is_playable {
-        for (words, places) in T::warnings(phrases, thing) {
+        for (words, places) in T::warnings(phrases, document) {
             report.add(Severity::Warning, words, &places, cell);
         }
     }
@@ -91,10 +100,10 @@ pub fn validate<T: Editor>(phrases: &Phrases, thing: &T::Document) -> Validation
 /// Returns the validation report, recomputed only when the document or the language changes.
 #[hook]
 pub fn use_validation<T: Editor>(
-    thing: Rc<T::Document>,
+    document: Rc<T::Document>,
     phrases: &Phrases,
 ) -> Rc<ValidationReport<T::Place>> {
-    use_memo((thing, phrases.clone()), |(thing, phrases)| {
-        validate::<T>(phrases, thing)
+    use_memo((document, phrases.clone()), |(document, phrases)| {
+        validate::<T>(phrases, document)
     })
 }

@@ -18,18 +18,18 @@ pub struct ListFieldProps {
     pub most: usize,
     /// The initial values that a new item can have.
     pub templates: Rc<[Template]>,
-    pub slot: FormField,
+    pub field: FormField,
 }
 
 /// A list whose items can be changed, added and removed.
 #[component]
 pub fn ListField(props: &ListFieldProps) -> Html {
     let phrases = use_phrases();
-    let slot = &props.slot;
-    let count = slot.value.as_array().map_or(0, Vec::len);
+    let field = &props.field;
+    let count = field.value.as_array().map_or(0, Vec::len);
     let row = |n: usize| {
-        let label = format!("{} {}", slot.label, n + 1);
-        let part = slot.part(
+        let label = format!("{} {}", field.label, n + 1);
+        let part = field.part(
             label.clone(),
             move |whole| whole.get(n).cloned().unwrap_or_default(),
             move |whole, part| {
@@ -40,14 +40,14 @@ pub fn ListField(props: &ListFieldProps) -> Html {
         );
         let named = |key: &str| phrases.say(key, &[("name", label.as_str().into())]);
         let (up, drop) = (named("edit-form-up"), named("edit-form-remove"));
-        let onup = slot.change(move |whole, _: MouseEvent| {
+        let onup = field.change(move |whole, _: MouseEvent| {
             change_items(whole, |values| {
                 if n > 0 && n < values.len() {
                     values.swap(n, n - 1);
                 }
             });
         });
-        let ondrop = slot.change(move |whole, _: MouseEvent| {
+        let ondrop = field.change(move |whole, _: MouseEvent| {
             change_items(whole, |values| {
                 if n < values.len() {
                     values.remove(n);
@@ -67,7 +67,7 @@ pub fn ListField(props: &ListFieldProps) -> Html {
         }
     };
     let most = props.most;
-    let onadd = slot.change(move |whole, value| {
+    let onadd = field.change(move |whole, value| {
         change_items(whole, |values| {
             if values.len() < most {
                 values.push(value);
@@ -76,12 +76,12 @@ pub fn ListField(props: &ListFieldProps) -> Html {
     });
     html! {
         <fieldset class="form-part form-list">
-            <legend>{ &slot.label }</legend>
+            <legend>{ &field.label }</legend>
             if count > 0 {
                 <ol class="form-rows">{ for (0..count).map(row) }</ol>
             }
             if count < props.most {
-                <Adder name={slot.label.clone()} templates={props.templates.clone()} {onadd} />
+                <Adder name={field.label.clone()} templates={props.templates.clone()} {onadd} />
             }
         </fieldset>
     }

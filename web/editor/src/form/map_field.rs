@@ -19,19 +19,19 @@ pub struct MapFieldProps {
     pub keys: MapKeys,
     /// The initial value of a new entry.
     pub first: Value,
-    pub slot: FormField,
+    pub field: FormField,
 }
 
 /// A map whose entries can be changed, added and removed.
 #[component]
 pub fn MapField(props: &MapFieldProps) -> Html {
     let phrases = use_phrases();
-    let slot = &props.slot;
-    let values = slot.value.as_object().cloned().unwrap_or_default();
+    let field = &props.field;
+    let values = field.value.as_object().cloned().unwrap_or_default();
     let rows = ordered(&values, &props.keys);
     let row = |(key, name): &(String, String)| {
         let (from, to, dropped) = (key.clone(), key.clone(), key.clone());
-        let part = slot.part(
+        let part = field.part(
             name.clone(),
             move |whole| whole.get(&from).cloned().unwrap_or_default(),
             move |whole, part| {
@@ -41,7 +41,7 @@ pub fn MapField(props: &MapFieldProps) -> Html {
             },
         );
         let drop = phrases.say("edit-form-remove", &[("name", name.as_str().into())]);
-        let ondrop = slot.change(move |whole, _: MouseEvent| {
+        let ondrop = field.change(move |whole, _: MouseEvent| {
             change_entries(whole, |values| {
                 values.remove(&dropped);
             });
@@ -58,7 +58,7 @@ pub fn MapField(props: &MapFieldProps) -> Html {
     };
     let onkey = {
         let first = props.first.clone();
-        slot.change(move |whole, key: String| {
+        field.change(move |whole, key: String| {
             if !key.is_empty() {
                 change_entries(whole, |values| {
                     values.entry(key).or_insert_with(|| first.clone());
@@ -68,7 +68,7 @@ pub fn MapField(props: &MapFieldProps) -> Html {
     };
     html! {
         <fieldset class="form-part form-list">
-            <legend>{ &slot.label }</legend>
+            <legend>{ &field.label }</legend>
             if !rows.is_empty() {
                 <ol class="form-rows">{ for rows.iter().map(row) }</ol>
             }
@@ -84,7 +84,7 @@ fn adder(
     values: &Map<String, Value>,
     onkey: Callback<String>,
 ) -> Html {
-    let name = props.slot.label.clone();
+    let name = props.field.label.clone();
     match &props.keys {
         MapKeys::Closed(keys) => {
             let left = keys

@@ -44,30 +44,33 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
     /// The current tool, and the settings of all tools.
     type ToolSettings: Clone + PartialEq + Debug + Default + 'static;
 
-    /// Returns the tool settings for a document that is opened; `kit` holds those of the document
+    /// Returns the tool settings for a document that is opened; `tools` holds those of the document
     /// before.
-    fn init_tools(kit: Option<Self::ToolSettings>, _: &Self::Document) -> Self::ToolSettings {
-        kit.unwrap_or_default()
+    fn init_tools(tools: Option<Self::ToolSettings>, _: &Self::Document) -> Self::ToolSettings {
+        tools.unwrap_or_default()
     }
 
     /// Returns the current tool.
-    fn tool(kit: &Self::ToolSettings) -> Self::Tool;
+    fn tool(tools: &Self::ToolSettings) -> Self::Tool;
 
     /// Returns the settings with another current tool.
-    fn with_tool(kit: &Self::ToolSettings, tool: Self::Tool) -> Self::ToolSettings;
+    fn with_tool(tools: &Self::ToolSettings, tool: Self::Tool) -> Self::ToolSettings;
 
     /// Whether the tool paints along the path of a drag. With other tools the drag starts over from
     /// the unchanged document at each step.
     fn paints(tool: Self::Tool) -> bool;
 
     /// Returns the place of a cell of the board, or `None` if the cell is no place.
-    fn place_at(thing: &Self::Document, cell: u16) -> Option<Self::Place>;
+    fn place_at(document: &Self::Document, cell: u16) -> Option<Self::Place>;
 
-    fn cell_of(thing: &Self::Document, place: Self::Place) -> u16;
+    fn cell_of(document: &Self::Document, place: Self::Place) -> u16;
 
     /// Returns the places on the path between two places, both included.
-    fn path_between(thing: &Self::Document, from: Self::Place, to: Self::Place)
-    -> Vec<Self::Place>;
+    fn path_between(
+        document: &Self::Document,
+        from: Self::Place,
+        to: Self::Place,
+    ) -> Vec<Self::Place>;
 
     /// Returns the objects on a place; empty where places are only selected as a whole.
     fn objects_at(_: &Self::Document, _: Self::Place) -> Vec<Self::Object> {
@@ -75,7 +78,7 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
     }
 
     /// Removes everything from a place that the tools can remove.
-    fn clear_place(kit: &Self::ToolSettings, thing: &mut Self::Document, place: Self::Place);
+    fn clear_place(tools: &Self::ToolSettings, document: &mut Self::Document, place: Self::Place);
 
     /// Removes an object from a place.
     fn remove_object(
@@ -90,7 +93,7 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
     fn move_object(_: &mut EditorState<Self>, _: Self::Object, _: Self::Place, _: Self::Place) {}
 
     /// Uses the current tool on a place.
-    fn tap(studio: &mut EditorState<Self>, at: Self::Place);
+    fn tap(editor_state: &mut EditorState<Self>, at: Self::Place);
 
     /// Returns the object that a drag from this place moves, if any.
     fn grab(_: &EditorState<Self>, _: Self::Place) -> Option<Self::Object> {
@@ -99,14 +102,14 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
 
     /// Applies the next part of a drag's path to the document.
     fn drag_along(
-        studio: &EditorState<Self>,
+        editor_state: &EditorState<Self>,
         drag: &mut Drag<Self>,
-        thing: &mut Self::Document,
+        document: &mut Self::Document,
         path: &[Self::Place],
     );
 
     /// Records the result of a drag.
-    fn finish_drag(studio: &mut EditorState<Self>, drag: Drag<Self>);
+    fn finish_drag(editor_state: &mut EditorState<Self>, drag: Drag<Self>);
 
     /// Clears the parts of the selection that are no longer on the board.
     fn prune_selection(_: &mut EditorState<Self>) {}

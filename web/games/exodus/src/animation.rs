@@ -39,24 +39,28 @@ pub const LIMIT: u32 = 3_600;
 pub type Transition<'a> = table::Transition<'a, Exodus, Public>;
 
 #[must_use]
-pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
-    let mut teller = Animator {
-        chapter,
-        cast: Sprites::new(chapter, events),
-        fight: chapter.before.battle.as_ref().map(|battle| BattleProgress {
-            hex: battle.hex,
-            seats: battle.seats,
-            guarded: battle.guard.is_some(),
-            aims: battle.aims,
-            rolls: 0,
-        }),
+pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
+    let mut animator = Animator {
+        transition,
+        sprites: Sprites::new(transition, events),
+        fight: transition
+            .before
+            .battle
+            .as_ref()
+            .map(|battle| BattleProgress {
+                hex: battle.hex,
+                seats: battle.seats,
+                guarded: battle.guard.is_some(),
+                aims: battle.aims,
+                rolls: 0,
+            }),
         arrived: VecDeque::new(),
-        swarm: None,
-        beats: Vec::new(),
+        simultaneous: None,
+        steps: Vec::new(),
     };
-    let raised = teller.cast.draw_removed(chapter);
+    let raised = animator.sprites.draw_removed(transition);
     if !raised.effects.is_empty() {
-        teller.beats.push(raised);
+        animator.steps.push(raised);
     }
     let moves = |event: &Event| {
         matches!(
@@ -65,13 +69,13 @@ pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> 
         )
     };
     if !events.iter().any(moves) {
-        teller.shuffle();
+        animator.shuffle();
     }
     for event in events {
-        teller.animate(event);
+        animator.animate(event);
     }
-    teller.settle();
-    teller.beats
+    animator.settle();
+    animator.steps
 }
 
 /// The battle that is being animated.
@@ -96,13 +100,13 @@ enum SimultaneousKind {
 }
 
 struct Animator<'a> {
-    chapter: Transition<'a>,
-    cast: Sprites,
+    transition: Transition<'a>,
+    sprites: Sprites,
     fight: Option<BattleProgress>,
     /// Targets of rockets that arrived and whose damage is not rolled yet.
     arrived: VecDeque<HexId>,
-    swarm: Option<SimultaneousKind>,
-    beats: Vec<AnimationStep>,
+    simultaneous: Option<SimultaneousKind>,
+    steps: Vec<AnimationStep>,
 }
 
 impl Animator<'_> {
@@ -124,33 +128,33 @@ impl Animator<'_> {
     }
 
     /// Adds a step of its own.
-    fn push(&mut self, beat: AnimationStep) {
-        self.swarm = None;
-        self.beats.push(beat);
+    fn push(&mut self, step: AnimationStep) {
+        self.simultaneous = None;
+        self.steps.push(step);
     }
 
     /// Adds a step that runs together with others of its kind; only the first has a sound.
-    fn push_simultaneous(&mut self, swarm: SimultaneousKind, beat: AnimationStep) {
-        let joins = self.swarm == Some(swarm);
-        self.swarm = Some(swarm);
-        self.beats.push(if joins {
+    fn push_simultaneous(&mut self, simultaneous: SimultaneousKind, step: AnimationStep) {
+        let joins = self.simultaneous == Some(simultaneous);
+        self.simultaneous = Some(simultaneous);
+        self.steps.push(if joins {
             AnimationStep {
                 cue: None,
-                ..beat.with_lag(0)
+                ..step.with_lag(0)
             }
         } else {
-            beat
+            step
         });
     }
 
     /// Returns the center of a hex.
     fn at(&self, hex: HexId) -> BoardPoint {
-        center(self.chapter.table, hex)
+        center(self.transition.table, hex)
     }
 
     /// Returns the center of a seat's Home hex.
     fn home(&self, seat: Seat) -> BoardPoint {
-        self.at(self.chapter.table.home(self.chapter.after, seat))
+        self.at(self.transition.table.home(self.transition.after, seat))
     }
 
     /// Adds a step with a sound only.

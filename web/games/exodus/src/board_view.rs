@@ -11,7 +11,7 @@ mod formation;
 mod order_preview;
 mod pieces;
 
-pub use attacks::{aim, battles, range, salvos};
+pub use attacks::{aimed_rocket, battles, range, rocket_attacks};
 pub use base_layer::{base_layer, home_hex, home_signs};
 pub use cells::{CellHighlights, cells};
 pub use features::{

@@ -23,7 +23,7 @@ pub fn CoverArt() -> Html {
             { defs::defs() }
             <path class="scene-hexes" d={hexes()} />
             <circle class="exo-scene-sun" fill="url(#exo-light)" cx="470" cy="40" r="230" />
-            { world() }
+            { planet() }
             <g transform="translate(452 118) scale(1.25 1.05)"><g class="exo-turning">{ council::station(0) }</g></g>
             <g class="scene-far">
                 { craft(ShipType::Fighter, 4, (330, 66), 96, "0.55") }
@@ -46,7 +46,7 @@ pub fn CoverArt() -> Html {
 }
 
 /// Draws a blue world at the lower left with a distant ring of guards.
-fn world() -> Html {
+fn planet() -> Html {
     html! {
         <g transform="translate(96 288)">
             <circle class="exo-air" r="196" />

@@ -48,7 +48,7 @@ pub type SetupDraft = setup::SetupDraft<Ui>;
 
 impl GameSetup for Ui {
     type File = LayoutFile;
-    const REMEMBERS: bool = true;
+    const STORES_DRAFT: bool = true;
 
     fn file(options: &Options) -> Result<LayoutFile, LoadError> {
         content_set().layout(options)

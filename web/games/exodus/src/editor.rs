@@ -33,7 +33,7 @@ use hex_coord::HexCoord;
 use hex_panel::HexPanel;
 use home_comparison::HomeComparison;
 use map_panel::MapPanel;
-use report::{flaw_words, hex_coords, warning_words};
+use report::{error_words, hex_coords, warning_words};
 use std::rc::Rc;
 use store::pack::current_content;
 use tool_settings::{Tool, ToolSettings};
@@ -59,28 +59,30 @@ impl Editor for GameEditor {
     }
 
     fn key_action(
-        studio: &EditorState,
+        editor_state: &EditorState,
         key: &str,
         pointed: Option<HexCoord>,
     ) -> Option<EditorCommand> {
-        keys::key_command(studio, key, pointed)
+        keys::key_command(editor_state, key, pointed)
     }
 
-    fn prompt(studio: &EditorState, phrases: &Phrases) -> Option<String> {
-        studio.moving.then(|| phrases.text("exodus-editor-moving"))
+    fn prompt(editor_state: &EditorState, phrases: &Phrases) -> Option<String> {
+        editor_state
+            .moving
+            .then(|| phrases.text("exodus-editor-moving"))
     }
 
     fn describe_place(
         phrases: &Phrases,
-        sketch: &MapDraft,
+        draft: &MapDraft,
         _: &ToolSettings,
         at: HexCoord,
     ) -> String {
-        drawing::contents(phrases, sketch, at)
+        drawing::contents(phrases, draft, at)
     }
 
-    fn describe_tool(phrases: &Phrases, kit: &ToolSettings) -> String {
-        toolbox::tool_text(phrases, *kit)
+    fn describe_tool(phrases: &Phrases, tools: &ToolSettings) -> String {
+        toolbox::tool_text(phrases, *tools)
     }
 
     fn tool_icon(tool: Tool, icon: Option<Icon>) -> Html {
@@ -91,24 +93,24 @@ impl Editor for GameEditor {
         toolbox::settings(tools, phrases)
     }
 
-    fn report_footer(sketch: &Rc<MapDraft>) -> Html {
-        html! { <HomeComparison sketch={sketch.clone()} /> }
+    fn report_footer(draft: &Rc<MapDraft>) -> Html {
+        html! { <HomeComparison draft={draft.clone()} /> }
     }
 
-    fn faults(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
+    fn faults(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
         let found = current_content()
             .exodus()
-            .content_errors(sketch.file())
+            .content_errors(draft.file())
             .into_iter();
         found
-            .map(|flaw| (flaw_words(phrases, &flaw), hex_coords(&flaw.hexes)))
+            .map(|error| (error_words(phrases, &error), hex_coords(&error.hexes)))
             .collect()
     }
 
-    fn warnings(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
+    fn warnings(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
         let found = current_content()
             .exodus()
-            .warnings(sketch.file())
+            .warnings(draft.file())
             .into_iter();
         found
             .map(|warning| {
@@ -120,8 +122,8 @@ impl Editor for GameEditor {
             .collect()
     }
 
-    fn document_preview(phrases: &Phrases, sketch: &MapDraft) -> DocumentPreview {
-        let file = sketch.file();
+    fn document_preview(phrases: &Phrases, draft: &MapDraft) -> DocumentPreview {
+        let file = draft.file();
         let words = [
             ("seats", file.homes.len().into()),
             ("planets", file.planets().count().into()),
@@ -135,8 +137,8 @@ impl Editor for GameEditor {
     fn shipped_documents(phrases: &Phrases) -> Vec<(String, MapDraft)> {
         let stock = current_content().exodus();
         let named = |file: &LayoutFile| {
-            let sketch = MapDraft::from_file("box", file.clone()).ok()?;
-            Some((shipped_map_name(phrases, file), sketch))
+            let draft = MapDraft::from_file("box", file.clone()).ok()?;
+            Some((shipped_map_name(phrases, file), draft))
         };
         stock.layouts().filter_map(named).collect()
     }
@@ -148,8 +150,8 @@ impl Editor for GameEditor {
         })
     }
 
-    fn plan(sketch: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
-        let file = LayoutChoice::Custom(Box::new(sketch.file().clone()));
+    fn plan(draft: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
+        let file = LayoutChoice::Custom(Box::new(draft.file().clone()));
         super::draft::from_choice(file, seed)
     }
 
@@ -157,8 +159,8 @@ impl Editor for GameEditor {
         html! { <Preview draft={draft.clone()} /> }
     }
 
-    fn blurb(sketch: &MapDraft) -> String {
-        sketch.file().blurb.clone()
+    fn blurb(draft: &MapDraft) -> String {
+        draft.file().blurb.clone()
     }
 
     fn shared_details(_: &MapDraft, draft: Option<&SetupDraft>) -> Html {

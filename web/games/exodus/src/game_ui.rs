@@ -176,15 +176,15 @@ impl GameUi for Ui {
         game: &Exodus,
         before: &View,
         after: &View,
-        news: EventBatch<'_, Exodus>,
+        batch: EventBatch<'_, Exodus>,
     ) -> Vec<AnimationStep> {
-        let chapter = animation::Transition {
+        let transition = animation::Transition {
             table: game,
             before: &before.public,
             after: &after.public,
-            people: news.people,
+            people: batch.people,
         };
-        animation::animate(chapter, news.events)
+        animation::animate(transition, batch.events)
     }
 
     fn is_end(event: &Event) -> bool {
@@ -205,8 +205,8 @@ impl GameUi for Ui {
         session.view(Viewer::Seat(seat)).plan(seat)
     }
 
-    fn with_mode(aim: PendingInput, tool: InputMode) -> PendingInput {
-        PendingInput { tool, ..aim }
+    fn with_mode(input: PendingInput, tool: InputMode) -> PendingInput {
+        PendingInput { tool, ..input }
     }
 
     fn selection_scope(view: &View) -> Self::SelectionScope {
@@ -224,9 +224,9 @@ impl GameUi for Ui {
     }
 
     /// Returns the tab of the last action, or of the advised one.
-    fn replay_tab(past: &Session<Exodus>, leafing: ReplayFocus<Action>) -> Tab {
+    fn replay_tab(past: &Session<Exodus>, focus: ReplayFocus<Action>) -> Tab {
         let step = past.view(Viewer::Spectator).public.step;
-        let (action, step) = match leafing {
+        let (action, step) = match focus {
             ReplayFocus::Advice(action) => (action, step),
             ReplayFocus::Events => {
                 let last = past.log().len().checked_sub(1);
@@ -254,33 +254,33 @@ impl GameUi for Ui {
 
     /// Tabs can be switched whoever is asked.
     fn handle_key(
-        hands: &TableActions,
-        watch: &TableContext,
+        actions: &TableActions,
+        context: &TableContext,
         key: &str,
         way: CycleDirection,
     ) -> bool {
-        let leafed = match key {
+        let tab = match key {
             "v" => {
-                cycle_tab(hands, &Tab::ALL, watch.tab, way);
+                cycle_tab(actions, &Tab::ALL, context.tab, way);
                 true
             }
-            _ => !is_flying(watch) && select_tab_by_digit(hands, &Tab::ALL, key),
+            _ => !is_flying(context) && select_tab_by_digit(actions, &Tab::ALL, key),
         };
-        leafed || handle_key(hands, watch, key)
+        tab || handle_key(actions, context, key)
     }
 
     // The status line.
 
-    fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
-        Narrator::new(phrases, watch.table()).waiting(&watch.view)
+    fn waiting_text(context: &TableContext, phrases: &Phrases) -> String {
+        Narrator::new(phrases, context.table()).waiting(&context.view)
     }
 
-    fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-        forecast::forecast_text(watch, phrases, action)
+    fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+        forecast::forecast_text(context, phrases, action)
     }
 
-    fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
-        turn_text(watch, phrases)
+    fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
+        turn_text(context, phrases)
     }
 
     // The end of a match.
@@ -309,8 +309,8 @@ impl GameUi for Ui {
 
     const ORDERS_CLASS: &'static str = "exo-actions";
 
-    fn text_model(reader: &TextModelInput<Self>) -> TextModel {
-        text_model(reader)
+    fn text_model(input: &TextModelInput<Self>) -> TextModel {
+        text_model(input)
     }
 
     // The seats side by side.
@@ -321,8 +321,8 @@ impl GameUi for Ui {
         Some("exo-seat-chip-name"),
     ];
 
-    fn strip_seats(watch: &TableContext) -> Vec<Seat> {
-        watch.view.public.circle.iter().copied().collect()
+    fn strip_seats(context: &TableContext) -> Vec<Seat> {
+        context.view.public.circle.iter().copied().collect()
     }
 
     // Replays.
@@ -357,12 +357,12 @@ impl GameUi for Ui {
     const CONSOLE_PHRASE: &'static str = "exodus-replay-empires";
     const FOLLOW_PHRASE: Option<&'static str> = Some("exodus-replay-follow");
 
-    fn event_overlay(watch: &TableContext) -> Html {
-        traces::event_traces(watch)
+    fn event_overlay(context: &TableContext) -> Html {
+        traces::event_traces(context)
     }
 
-    fn line_overlay(watch: &TableContext, _: Seat, line: &[Action]) -> Html {
-        traces::line_traces(watch, line)
+    fn line_overlay(context: &TableContext, _: Seat, line: &[Action]) -> Html {
+        traces::line_traces(context, line)
     }
 
     // Lessons.

@@ -32,7 +32,7 @@ pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSumma
         board: map.unwrap_or_default(),
         seats: seats.map(of).collect(),
         stage: progress_text(session, public, &narrator),
-        stamp: file.map_or_else(Html::default, |file| {
+        thumbnail: file.map_or_else(Html::default, |file| {
             html! { <Thumbnail layout={Rc::new(file)} /> }
         }),
     }

@@ -40,7 +40,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         SetupDraft::load_or_first,
         SetupDraft::remember,
     );
-    let (rules, over) = use_rules_drawer(GameId::Exodus);
+    let (rules, overlay) = use_rules_drawer(GameId::Exodus);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -65,10 +65,10 @@ pub fn Setup(props: &SetupProps) -> Html {
         <StartButton<SetupDraft> draft={draft.clone()} {note} />
     </> };
     html! {
-        <SetupColumns class="exo-setup" missing={set_up.missing} {side} {over}>
+        <SetupColumns class="exo-setup" missing={set_up.missing} {side} {overlay}>
             <QuickSetup ..part.clone() />
             <Modes ..part.clone() />
-            <Maps draft={draft.clone()} onchange={set_up.onchange} {rules} kept={set_up.kept} />
+            <Maps draft={draft.clone()} onchange={set_up.onchange} {rules} saved={set_up.saved} />
             <SeatSettings ..part.clone() />
             <AdvancedOptions ..part />
         </SetupColumns>

@@ -56,19 +56,19 @@ pub type TableActions = game_ui::TableActions<Ui>;
 
 /// Returns the private state of a seat, if the current perspective may see it.
 #[must_use]
-pub fn private(watch: &TableContext, seat: Seat) -> Option<&Private> {
-    watch.view.private(seat)
+pub fn private(context: &TableContext, seat: Seat) -> Option<&Private> {
+    context.view.private(seat)
 }
 
 /// Returns the seat that is shown first: the one that is asked here, or the one of the perspective.
 #[must_use]
-pub fn shown_seat(watch: &TableContext) -> Seat {
-    let own = watch.view.own.as_ref().map(|(seat, _)| *seat);
-    watch.stand.seat.or(own).unwrap_or_default()
+pub fn shown_seat(context: &TableContext) -> Seat {
+    let own = context.view.own.as_ref().map(|(seat, _)| *seat);
+    context.snapshot.seat.or(own).unwrap_or_default()
 }
 
 /// Returns a narrator for this table that names planets.
 #[must_use]
-pub fn narrator<'a>(watch: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
-    Narrator::new(phrases, watch.table()).with_map(&watch.view.public)
+pub fn narrator<'a>(context: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
+    Narrator::new(phrases, context.table()).with_map(&context.view.public)
 }

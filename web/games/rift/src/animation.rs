@@ -30,13 +30,13 @@ use ui::motion::{
 pub type Transition<'a> = table::Transition<'a, Rift, View>;
 
 #[must_use]
-pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
-    let mut teller = Animator::new(chapter, events);
-    teller.draw_removed();
+pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
+    let mut animator = Animator::new(transition, events);
+    animator.draw_removed();
     for event in events {
-        teller.animate(event);
+        animator.animate(event);
     }
-    teller.beats
+    animator.steps
 }
 
 /// Where a ship is at the current point of the animation.
@@ -47,7 +47,7 @@ struct Pose {
 }
 
 struct Animator<'a> {
-    chapter: Transition<'a>,
+    transition: Transition<'a>,
     grid: SquareGrid,
     poses: Vec<Option<Pose>>,
     /// Ships that the events remove, drawn as ghosts until then.
@@ -56,14 +56,19 @@ struct Animator<'a> {
     spent: Vec<Mine>,
     /// Delay in milliseconds from the start of the current attack to its damage; `None` outside an
     /// attack.
-    blow: Option<u32>,
-    beats: Vec<AnimationStep>,
+    hit_delay: Option<u32>,
+    steps: Vec<AnimationStep>,
 }
 
 impl<'a> Animator<'a> {
-    fn new(chapter: Transition<'a>, events: &[Event]) -> Self {
-        let grid = grid_of(chapter.table);
-        let stood = |id: ShipId| chapter.before.ship(id).is_some_and(|ship| ship.is_alive());
+    fn new(transition: Transition<'a>, events: &[Event]) -> Self {
+        let grid = grid_of(transition.table);
+        let stood = |id: ShipId| {
+            transition
+                .before
+                .ship(id)
+                .is_some_and(|ship| ship.is_alive())
+        };
         let lost = events.iter().filter_map(|event| {
             if let Event::ShipDestroyed { ship } | Event::ShipLeft { ship } = event {
                 stood(*ship).then_some(*ship)
@@ -71,7 +76,7 @@ impl<'a> Animator<'a> {
                 None
             }
         });
-        let lay = |mine: &Mine| chapter.before.mines.iter().any(|other| other == mine);
+        let lay = |mine: &Mine| transition.before.mines.iter().any(|other| other == mine);
         let spent = events.iter().filter_map(|event| {
             if let Event::MineDetonated { mine } = event {
                 lay(mine).then_some(*mine)
@@ -79,17 +84,17 @@ impl<'a> Animator<'a> {
                 None
             }
         });
-        let mut teller = Self {
-            chapter,
+        let mut animator = Self {
+            transition,
             grid,
             poses: Vec::new(),
             lost: lost.collect(),
             spent: spent.collect(),
-            blow: None,
-            beats: Vec::new(),
+            hit_delay: None,
+            steps: Vec::new(),
         };
-        teller.pose_all(chapter.before);
-        teller
+        animator.pose_all(transition.before);
+        animator
     }
 
     /// Sets the pose of every living ship to where it stands in `view`.
@@ -106,21 +111,21 @@ impl<'a> Animator<'a> {
 
     /// Adds a step without duration that draws the removed ships and mines as ghosts.
     fn draw_removed(&mut self) {
-        let Transition { table, before, .. } = self.chapter;
-        let mut beat = AnimationStep::new(0, None);
+        let Transition { table, before, .. } = self.transition;
+        let mut step = AnimationStep::new(0, None);
         for &id in &self.lost {
             let Some(pose) = self.pose(id) else { continue };
             let ship = TransientDrawing::new(String::new(), lone_ship(table, before, id));
             let ship = ship.with_name(ghost_name(&ship_name(id)));
-            beat = beat.with_drawing(ship.with_transform(vec![(0.0, translate_px(pose.at))]));
+            step = step.with_drawing(ship.with_transform(vec![(0.0, translate_px(pose.at))]));
         }
         for &mine in &self.spent {
             let mine_drawn =
                 TransientDrawing::new(translate(self.at(mine.space())), lone_mine(mine));
-            beat = beat.with_drawing(mine_drawn.with_name(ghost_name(&mine_name(mine))));
+            step = step.with_drawing(mine_drawn.with_name(ghost_name(&mine_name(mine))));
         }
-        if !beat.effects.is_empty() {
-            self.beats.push(beat);
+        if !step.effects.is_empty() {
+            self.steps.push(step);
         }
     }
 
@@ -149,9 +154,9 @@ impl<'a> Animator<'a> {
     }
 
     /// Adds a step that is not part of an attack, and ends the current attack.
-    fn push(&mut self, beat: AnimationStep) {
-        self.blow = None;
-        self.beats.push(beat);
+    fn push(&mut self, step: AnimationStep) {
+        self.hit_delay = None;
+        self.steps.push(step);
     }
 
     fn animate(&mut self, event: &Event) {
@@ -185,8 +190,8 @@ impl<'a> Animator<'a> {
     }
 
     /// Fades out the drawing of a removed piece.
-    fn leave(beat: AnimationStep, on: String) -> AnimationStep {
-        beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]))
+    fn leave(step: AnimationStep, on: String) -> AnimationStep {
+        step.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]))
     }
 }
 

@@ -51,7 +51,7 @@ pub struct SetupDraft {
     pub options: Options,
     /// The file of the chosen board.
     pub board: BoardFile,
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
     pub colors: Vec<SeatColor>,
     /// The seed as the player reads and writes it.
     pub seed: String,
@@ -79,7 +79,7 @@ impl SetupDraft {
         let mut draft = Self {
             options: options_for(&file, choice, players)?,
             board: file,
-            sitters: Vec::new(),
+            player_kinds: Vec::new(),
             colors: Vec::new(),
             seed,
             picks: Picks::default(),
@@ -95,7 +95,7 @@ impl SetupDraft {
     /// Returns an error if there is no such board, or if it is faulty.
     pub fn with_board(&self, board: BoardChoice) -> Result<Self, LoadError> {
         let mut draft = Self::from_choice(board, self.seed.clone())?;
-        draft.sitters.clone_from(&self.sitters);
+        draft.player_kinds.clone_from(&self.player_kinds);
         draft.colors.clone_from(&self.colors);
         draft.fit_seats();
         Ok(draft)
@@ -139,11 +139,11 @@ impl SetupDraft {
     /// ones are bots'.
     fn fit_seats(&mut self) {
         let seats = self.options.teams.len();
-        self.sitters.truncate(seats);
-        while self.sitters.len() < seats {
-            let first = self.sitters.is_empty();
+        self.player_kinds.truncate(seats);
+        while self.player_kinds.len() < seats {
+            let first = self.player_kinds.is_empty();
             let bot = PlayerKind::Bot(FIRST_LEVEL);
-            self.sitters
+            self.player_kinds
                 .push(if first { PlayerKind::Human } else { bot });
         }
         color::fit(&mut self.colors, seats);
@@ -152,9 +152,9 @@ impl SetupDraft {
     /// Returns the draft with this level for all bots.
     #[must_use]
     pub fn with_bot_level(mut self, level: Level) -> Self {
-        for sitter in &mut self.sitters {
-            if matches!(sitter, PlayerKind::Bot(_)) {
-                *sitter = PlayerKind::Bot(level);
+        for player_kind in &mut self.player_kinds {
+            if matches!(player_kind, PlayerKind::Bot(_)) {
+                *player_kind = PlayerKind::Bot(level);
             }
         }
         self
@@ -230,7 +230,7 @@ impl SetupDraft {
         let mut draft = Self {
             board: current_content().rift().board_file(&options.board)?,
             options: options.clone(),
-            sitters: last.sitters.clone(),
+            player_kinds: last.player_kinds.clone(),
             colors: last.colors.clone(),
             seed,
             picks: Picks::default(),
@@ -267,7 +267,7 @@ impl SetupDraft {
         let session = Session::new(table, seed_of(&self.seed));
         let title = self.board_name(phrases).chars().take(80).collect();
         Ok(SaveRecord {
-            sitters: self.sitters.clone(),
+            player_kinds: self.player_kinds.clone(),
             colors: self.colors.clone(),
             ..imported_record::<Ui>(&session, title, now, salt)
         })

@@ -59,24 +59,19 @@ impl Editor for GameEditor {
     }
 
     fn key_action(
-        studio: &EditorState,
+        editor_state: &EditorState,
         key: &str,
         pointed: Option<Square>,
     ) -> Option<EditorCommand> {
-        keys::key_command(studio, key, pointed)
+        keys::key_command(editor_state, key, pointed)
     }
 
-    fn prompt(studio: &EditorState, phrases: &Phrases) -> Option<String> {
-        hint_key(studio).map(|key| phrases.text(key))
+    fn prompt(editor_state: &EditorState, phrases: &Phrases) -> Option<String> {
+        hint_key(editor_state).map(|key| phrases.text(key))
     }
 
-    fn describe_place(
-        phrases: &Phrases,
-        sketch: &MapDraft,
-        _: &ToolSettings,
-        at: Square,
-    ) -> String {
-        let what = drawing::contents(phrases, sketch, at);
+    fn describe_place(phrases: &Phrases, draft: &MapDraft, _: &ToolSettings, at: Square) -> String {
+        let what = drawing::contents(phrases, draft, at);
         if what.is_empty() {
             phrases.text("rift-cell-empty")
         } else {
@@ -84,32 +79,32 @@ impl Editor for GameEditor {
         }
     }
 
-    fn describe_tool(phrases: &Phrases, kit: &ToolSettings) -> String {
-        toolbox::tool_text(phrases, kit)
+    fn describe_tool(phrases: &Phrases, tools: &ToolSettings) -> String {
+        toolbox::tool_text(phrases, tools)
     }
 
     fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
         toolbox::settings(tools, phrases)
     }
 
-    fn faults(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<Square>> {
-        let found = sketch
+    fn faults(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<Square>> {
+        let found = draft
             .content_errors_with(&current_content().rift())
             .into_iter();
         found
-            .map(|fault| (fault_words(phrases, &fault), fault.squares(sketch.file())))
+            .map(|fault| (fault_words(phrases, &fault), fault.squares(draft.file())))
             .collect()
     }
 
-    fn warnings(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<Square>> {
-        let found = sketch.warnings().into_iter();
+    fn warnings(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<Square>> {
+        let found = draft.warnings().into_iter();
         found
-            .map(|warning| warning_words(phrases, sketch, warning))
+            .map(|warning| warning_words(phrases, draft, warning))
             .collect()
     }
 
-    fn document_preview(_: &Phrases, sketch: &MapDraft) -> DocumentPreview {
-        let board = sketch.file();
+    fn document_preview(_: &Phrases, draft: &MapDraft) -> DocumentPreview {
+        let board = draft.file();
         DocumentPreview {
             thumbnail: html! { <Thumbnail board={Rc::new(board.clone())} /> },
             facts: format!("{} × {}", board.width, board.height),
@@ -132,8 +127,8 @@ impl Editor for GameEditor {
         })
     }
 
-    fn plan(sketch: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
-        let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
+    fn plan(draft: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
+        let board = BoardChoice::Custom(Box::new(draft.file().clone()));
         SetupDraft::from_choice(board, seed)
     }
 
@@ -141,7 +136,7 @@ impl Editor for GameEditor {
         html! { <Preview draft={draft.clone()} /> }
     }
 
-    fn blurb(sketch: &MapDraft) -> String {
-        sketch.file().blurb.clone()
+    fn blurb(draft: &MapDraft) -> String {
+        draft.file().blurb.clone()
     }
 }

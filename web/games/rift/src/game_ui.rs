@@ -166,15 +166,15 @@ impl GameUi for Ui {
         game: &Rift,
         before: &View,
         after: &View,
-        news: EventBatch<'_, Rift>,
+        batch: EventBatch<'_, Rift>,
     ) -> Vec<AnimationStep> {
-        let chapter = Transition {
+        let transition = Transition {
             table: game,
             before,
             after,
-            people: news.people,
+            people: batch.people,
         };
-        animate(chapter, news.events)
+        animate(transition, batch.events)
     }
 
     fn is_end(event: &Event) -> bool {
@@ -197,22 +197,22 @@ impl GameUi for Ui {
         )
     }
 
-    fn uses_other_payment(aim: PendingInput) -> bool {
-        aim.pay_aux
+    fn uses_other_payment(input: PendingInput) -> bool {
+        input.pay_aux
     }
 
     fn with_other_payment(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
         paid_from_aux(session, seat, offer)
     }
 
-    fn confirmation_mode(hands: &TableActions, action: Action) -> Option<InputMode> {
+    fn confirmation_mode(actions: &TableActions, action: Action) -> Option<InputMode> {
         let tool = InputMode::Confirm(action);
-        let asks = needs_confirmation(hands, action) && hands.watch.aim.tool != tool;
+        let asks = needs_confirmation(actions, action) && actions.context.input.tool != tool;
         asks.then_some(tool)
     }
 
-    fn with_mode(aim: PendingInput, tool: InputMode) -> PendingInput {
-        PendingInput { tool, ..aim }
+    fn with_mode(input: PendingInput, tool: InputMode) -> PendingInput {
+        PendingInput { tool, ..input }
     }
 
     fn selection_scope(view: &View) -> Self::SelectionScope {
@@ -241,18 +241,18 @@ impl GameUi for Ui {
         }
     }
 
-    fn handles_keys(watch: &TableContext) -> bool {
-        watch.stand.seat.is_some()
+    fn handles_keys(context: &TableContext) -> bool {
+        context.snapshot.seat.is_some()
     }
 
-    fn handle_key(hands: &TableActions, _: &TableContext, key: &str, _: CycleDirection) -> bool {
-        let Some(wish) = key_command(key) else {
+    fn handle_key(actions: &TableActions, _: &TableContext, key: &str, _: CycleDirection) -> bool {
+        let Some(command) = key_command(key) else {
             return false;
         };
-        match wish {
-            KeyCommand::Order(fits) => give_first_order(hands, fits),
-            KeyCommand::Number(n) => press_digit(hands, n),
-            KeyCommand::Tool(tool) => toggle(hands, tool),
+        match command {
+            KeyCommand::Order(fits) => give_first_order(actions, fits),
+            KeyCommand::Number(n) => press_digit(actions, n),
+            KeyCommand::Tool(tool) => toggle(actions, tool),
         }
         true
     }
@@ -263,27 +263,27 @@ impl GameUi for Ui {
     /// The button, the square and the preview already name the action.
     const NAMES_ACTION: bool = false;
 
-    fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
-        let session = &watch.stand.session;
-        let narrator = Narrator::new(phrases, watch.table());
+    fn waiting_text(context: &TableContext, phrases: &Phrases) -> String {
+        let session = &context.snapshot.session;
+        let narrator = Narrator::new(phrases, context.table());
         let Some(seat) = session.status().waiting_seats().iter().next() else {
             return String::new();
         };
         let prompt = session.prompt(seat);
         let (phrase, args) = wait_phrase(prompt.phrase, prompt.args);
-        narrator.request(&watch.view, phrase, &args)
+        narrator.request(&context.view, phrase, &args)
     }
 
-    fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-        let tried = preview_of(watch, action)?;
-        let narrator = Narrator::new(phrases, watch.table());
-        let view = &watch.view;
-        let told = narrator.preview(view, &tried.after, &tried.events);
+    fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+        let preview = preview_of(context, action)?;
+        let narrator = Narrator::new(phrases, context.table());
+        let view = &context.view;
+        let told = narrator.preview(view, &preview.after, &preview.events);
         (!told.is_empty()).then_some(told)
     }
 
-    fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
-        let round = watch.view.round;
+    fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
+        let round = context.view.round;
         phrases.say("rift-console-round", &[("round", round.into())])
     }
 
@@ -304,7 +304,7 @@ impl GameUi for Ui {
         let length = phrases.say("rift-end-length", &[("round", view.round.into())]);
         Some(MatchEnd {
             title: Self::prompt_text(session, phrases, Seat(0)),
-            reason: format!("{} {length}", narrator.ending(view.verdict?.ending)),
+            reason: format!("{} {length}", narrator.ending(view.result?.ending)),
             tally: results_table(phrases, &narrator, session),
             lessons: suggests_lessons(session, record, winners),
         })
@@ -318,16 +318,16 @@ impl GameUi for Ui {
         html! { <SeatList ..part /> }
     }
 
-    fn hint_text(watch: &TableContext, phrases: &Phrases, told: &Hint<Action>) -> String {
-        hint::hint_text(watch, phrases, told)
+    fn hint_text(context: &TableContext, phrases: &Phrases, told: &Hint<Action>) -> String {
+        hint::hint_text(context, phrases, told)
     }
 
-    fn hint_overlay(watch: &TableContext, told: &Hint<Action>) -> Html {
-        hint::hint_drawing(watch, told)
+    fn hint_overlay(context: &TableContext, told: &Hint<Action>) -> Html {
+        hint::hint_drawing(context, told)
     }
 
-    fn text_model(reader: &TextModelInput<Self>) -> TextModel {
-        text_model(reader)
+    fn text_model(input: &TextModelInput<Self>) -> TextModel {
+        text_model(input)
     }
 
     // Replays.
@@ -358,15 +358,15 @@ impl GameUi for Ui {
     const CONSOLE_PHRASE: &'static str = "table-console";
     const FOLLOW_PHRASE: Option<&'static str> = None;
 
-    fn event_overlay(watch: &TableContext) -> Html {
-        let session = &watch.stand.session;
+    fn event_overlay(context: &TableContext) -> Html {
+        let session = &context.snapshot.session;
         let last = session.entry_count().checked_sub(1);
         let events = last.map_or(&[][..], |last| session.events_at(last));
-        trace(watch.table(), &watch.view, events)
+        trace(context.table(), &context.view, events)
     }
 
-    fn line_overlay(watch: &TableContext, seat: Seat, line: &[Action]) -> Html {
-        let (table, view) = (watch.table(), &watch.view);
+    fn line_overlay(context: &TableContext, seat: Seat, line: &[Action]) -> Html {
+        let (table, view) = (context.table(), &context.view);
         PlanPreview::of(table, view, seat, line).draw(table, view)
     }
 

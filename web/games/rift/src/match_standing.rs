@@ -14,16 +14,16 @@ use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 
 /// Returns the standing of a match from its events, oldest first; the goals of the team of seat
-/// `eyes` come first.
+/// `viewer` come first.
 #[must_use]
 pub fn match_standing<'a>(
     table: &Rift,
     view: &View,
     phrases: &Phrases,
-    eyes: Option<Seat>,
+    viewer: Option<Seat>,
     events: impl Iterator<Item = &'a Event> + Clone,
 ) -> MatchStanding {
-    let teller = StandingBuilder {
+    let builder = StandingBuilder {
         table,
         view,
         phrases,
@@ -31,9 +31,9 @@ pub fn match_standing<'a>(
     };
     let teams = (0u8..).zip(table.teams());
     MatchStanding {
-        goals: teller.goals(eyes),
+        goals: builder.goals(viewer),
         tallies: teams
-            .map(|(team, seats)| teller.tally(team, *seats, events.clone()))
+            .map(|(team, seats)| builder.tally(team, *seats, events.clone()))
             .collect(),
     }
 }
@@ -48,9 +48,9 @@ struct StandingBuilder<'a> {
 impl StandingBuilder<'_> {
     /// Returns the goals, each once with the teams that have it; a goal of all teams names none.
     /// The own team comes first.
-    fn goals(&self, eyes: Option<Seat>) -> Vec<Goal> {
+    fn goals(&self, viewer: Option<Seat>) -> Vec<Goal> {
         let mut teams: Vec<u8> = (0..self.table.teams().len() as u8).collect();
-        let foe = |team: u8| eyes.is_some_and(|eyes| !self.seats(team).has(eyes));
+        let foe = |team: u8| viewer.is_some_and(|viewer| !self.seats(team).has(viewer));
         teams.sort_by_key(|team| foe(*team));
         let mut all: Vec<(WinGoal, Vec<u8>)> = Vec::new();
         for team in teams {
@@ -247,12 +247,12 @@ mod tests {
     fn every_board_in_every_mode_it_can_be_played_in_names_what_wins() {
         for phrases in languages() {
             for scenario in Rift::scenarios() {
-                let wish = SetupSpec {
+                let spec = SetupSpec {
                     scenario: Some(scenario.id.clone().into()),
                     ..SetupSpec::default()
                 };
                 let usual =
-                    Rift::options_from_setup(&wish, &Default::default()).expect("of the box");
+                    Rift::options_from_setup(&spec, &Default::default()).expect("of the box");
                 for mode in [usual.rules.mode, Mode::Elimination, Mode::Ace] {
                     let mut options = usual.clone();
                     options.rules.mode = mode;
@@ -316,24 +316,24 @@ mod tests {
     #[test]
     fn the_own_goal_comes_first_and_a_limit_tells_who_wins_by_it() {
         let phrases = Phrases::load("en");
-        let wish = SetupSpec {
+        let spec = SetupSpec {
             scenario: Some("breakout-lane".into()),
             ..SetupSpec::default()
         };
-        let options = Rift::options_from_setup(&wish, &Default::default()).expect("of the box");
+        let options = Rift::options_from_setup(&spec, &Default::default()).expect("of the box");
         let table = Rift::new(options).expect("of the box");
         let state = table.deal(&mut SeededRng::new(1, 0));
         let narrator = Narrator::new(&phrases, &table);
         for team in table.teams() {
             let seats = narrator.seats(*team);
-            for eyes in team.iter() {
-                let told = match_standing(&table, &state, &phrases, Some(eyes), [].iter());
+            for viewer in team.iter() {
+                let told = match_standing(&table, &state, &phrases, Some(viewer), [].iter());
                 assert!(told.goals[0].text.starts_with(&seats), "{told:?}");
                 let limit = told
                     .goals
                     .iter()
                     .find(|goal| goal.text.contains("Win if round"));
-                let runs = table.is_marked(ShipId(0)) && table.team_of(eyes) == 0;
+                let runs = table.is_marked(ShipId(0)) && table.team_of(viewer) == 0;
                 let own = limit.is_some_and(|limit| limit.text.starts_with(&seats));
                 assert_eq!(own, !runs, "who has to break out loses by it: {told:?}");
             }

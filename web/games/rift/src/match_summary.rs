@@ -36,7 +36,7 @@ pub fn match_summary(session: &Session<Rift>, phrases: &Phrases) -> MatchSummary
             .map(|seat| (narrator.seat(seat), ships(seat)))
             .collect(),
         stage: progress_text(session, &narrator, phrases),
-        stamp: board.map_or_else(
+        thumbnail: board.map_or_else(
             Html::default,
             |board| html! { <Thumbnail board={Rc::new(board)} /> },
         ),

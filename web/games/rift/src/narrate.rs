@@ -55,9 +55,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn request(&self, view: &View, phrase: &str, args: &Args) -> String {
         let asked = self.table.status(view).waiting_seats();
-        let winners = view
-            .verdict
-            .map_or(SeatSet::NONE, |verdict| verdict.winners);
+        let winners = view.result.map_or(SeatSet::NONE, |result| result.winners);
         let named = if asked.is_empty() { winners } else { asked };
         let mut words: PhraseArgs = args
             .iter()

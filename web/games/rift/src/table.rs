@@ -44,13 +44,13 @@ pub enum InspectedPlace {
 /// Returns the ship whose console is open: the picked one, else the one whose turn it is, else the
 /// first ship of the seat that is asked.
 #[must_use]
-pub fn inspected_ship(watch: &TableContext) -> ShipId {
-    let picked = match watch.shown {
+pub fn inspected_ship(context: &TableContext) -> ShipId {
+    let picked = match context.shown {
         Some(InspectedPlace::Ship(ship)) => Some(ship),
         Some(InspectedPlace::Square(_)) | None => None,
     };
-    let turn = watch.view.turn.ship;
-    let own = || first_own(watch.table(), watch.stand.seat);
+    let turn = context.view.turn.ship;
+    let own = || first_own(context.table(), context.snapshot.seat);
     picked.or(turn).or_else(own).unwrap_or(ShipId(0))
 }
 
@@ -65,23 +65,25 @@ fn first_own(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
 /// Returns the seat that the text addresses: the one that is asked or, if none is, the first person
 /// at this screen.
 #[must_use]
-pub fn reader(watch: &TableContext, sitters: &[PlayerKind]) -> Option<Seat> {
-    let mut seats = (0..sitters.len() as u8).map(Seat);
-    let asked = watch.stand.seat;
-    asked.or_else(|| seats.find(|&seat| is_human(sitters, seat)))
+pub fn reader(context: &TableContext, player_kinds: &[PlayerKind]) -> Option<Seat> {
+    let mut seats = (0..player_kinds.len() as u8).map(Seat);
+    let asked = context.snapshot.seat;
+    asked.or_else(|| seats.find(|&seat| is_human(player_kinds, seat)))
 }
 
 /// Tries an action on the current view; returns `None` if it is refused.
 #[must_use]
-pub fn preview_of(watch: &TableContext, action: Action) -> Option<ActionPreview> {
-    let view = &watch.view;
-    ActionPreview::of(watch.table(), view, watch.acting_seat(action)?, action)
+pub fn preview_of(context: &TableContext, action: Action) -> Option<ActionPreview> {
+    let view = &context.view;
+    ActionPreview::of(context.table(), view, context.acting_seat(action)?, action)
 }
 
 /// Returns the preview of the action that is pointed at, memoized.
 #[hook]
-pub fn use_preview(watch: &TableContext) -> Rc<Option<ActionPreview>> {
-    let (stand, looked) = (&watch.stand, watch.look.action);
-    let asked = (stand.edition, stand.seat, stand.choosers);
-    use_memo((asked, looked), |(_, looked)| preview_of(watch, (*looked)?))
+pub fn use_preview(context: &TableContext) -> Rc<Option<ActionPreview>> {
+    let (snapshot, looked) = (&context.snapshot, context.hover.action);
+    let asked = (snapshot.edition, snapshot.seat, snapshot.choosers);
+    use_memo((asked, looked), |(_, looked)| {
+        preview_of(context, (*looked)?)
+    })
 }

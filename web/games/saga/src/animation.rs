@@ -37,29 +37,29 @@ pub const LIMIT: u32 = 3_600;
 pub type Transition<'a> = table::Transition<'a, Saga, Public>;
 
 #[must_use]
-pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
-    let mut teller = Animator {
-        chapter,
-        cast: Sprites::new(chapter),
+pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
+    let mut animator = Animator {
+        transition,
+        sprites: Sprites::new(transition),
         foe: None,
-        beats: Vec::new(),
+        steps: Vec::new(),
     };
-    let raised = teller.cast.draw_removed();
+    let raised = animator.sprites.draw_removed();
     if !raised.effects.is_empty() {
-        teller.beats.push(raised);
+        animator.steps.push(raised);
     }
     for event in events {
-        teller.animate(event);
+        animator.animate(event);
     }
-    teller.settle();
-    teller.beats
+    animator.settle();
+    animator.steps
 }
 
 struct Animator<'a> {
-    chapter: Transition<'a>,
-    cast: Sprites,
+    transition: Transition<'a>,
+    sprites: Sprites,
     foe: Option<Target>,
-    beats: Vec<AnimationStep>,
+    steps: Vec<AnimationStep>,
 }
 
 impl Animator<'_> {
@@ -82,8 +82,8 @@ impl Animator<'_> {
         }
     }
 
-    fn push(&mut self, beat: AnimationStep) {
-        self.beats.push(beat);
+    fn push(&mut self, step: AnimationStep) {
+        self.steps.push(step);
     }
 
     /// Adds a step with a sound only.

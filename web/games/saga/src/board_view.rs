@@ -54,9 +54,10 @@ pub fn rim(table: &Saga, public: &Public) -> HexSet {
         .sectors
         .iter()
         .flat_map(|sector| table.board().neighbors(sector.hex.0).map(HexId));
-    let reach = table.mission().reach;
-    let open =
-        |hex: &HexId| table.distance(HexId::GATE, *hex) <= reach && public.at(*hex).is_none();
+    let max_distance = table.mission().max_distance;
+    let open = |hex: &HexId| {
+        table.distance(HexId::GATE, *hex) <= max_distance && public.at(*hex).is_none()
+    };
     beside.filter(open).collect()
 }
 

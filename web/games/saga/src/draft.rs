@@ -44,7 +44,7 @@ pub type SetupDraft = setup::SetupDraft<Ui>;
 
 impl GameSetup for Ui {
     type File = ScenarioFile;
-    const REMEMBERS: bool = true;
+    const STORES_DRAFT: bool = true;
 
     fn file(options: &Options) -> Result<ScenarioFile, LoadError> {
         let stock = content_set();
@@ -142,7 +142,7 @@ pub fn default_rounds(draft: &SetupDraft) -> u8 {
 }
 
 #[must_use]
-pub fn is_rivalry(draft: &SetupDraft) -> bool {
+pub fn is_arena(draft: &SetupDraft) -> bool {
     effective_scenario(draft).vp.is_some()
 }
 

@@ -31,7 +31,7 @@ use engine::saga::scenario::ScenarioFile;
 use engine::saga::scenario_code::{self, ScenarioCodeError};
 use hex_coord::HexCoord;
 use hex_panel::HexPanel;
-use report::{flaw_words, flaws_of, hexes_of, warning_words};
+use report::{content_errors, error_words, hexes_of, warning_words};
 use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
 use tool_settings::{Tool, ToolSettings};
@@ -55,53 +55,57 @@ impl Editor for GameEditor {
     }
 
     fn key_action(
-        studio: &EditorState,
+        editor_state: &EditorState,
         key: &str,
         pointed: Option<HexCoord>,
     ) -> Option<EditorCommand> {
-        keys::key_command(studio, key, pointed)
+        keys::key_command(editor_state, key, pointed)
     }
 
-    fn prompt(studio: &EditorState, phrases: &Phrases) -> Option<String> {
-        let players = studio.kit.side?;
+    fn prompt(editor_state: &EditorState, phrases: &Phrases) -> Option<String> {
+        let players = editor_state.tools.side?;
         Some(phrases.say("saga-editor-side-shown", &[("count", players.into())]))
     }
 
     fn describe_place(
         phrases: &Phrases,
-        sketch: &MapDraft,
-        kit: &ToolSettings,
+        map_draft: &MapDraft,
+        tools: &ToolSettings,
         at: HexCoord,
     ) -> String {
         drawing::contents(
             phrases,
-            sketch,
-            kit.side,
-            &sketch.hex_content(kit.side, at.0),
+            map_draft,
+            tools.side,
+            &map_draft.hex_content(tools.side, at.0),
         )
     }
 
-    fn describe_tool(phrases: &Phrases, kit: &ToolSettings) -> String {
-        toolbox::tool_text(phrases, *kit)
+    fn describe_tool(phrases: &Phrases, tools: &ToolSettings) -> String {
+        toolbox::tool_text(phrases, *tools)
     }
 
     fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
         toolbox::settings(tools, phrases)
     }
 
-    fn faults(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
-        let told =
-            |flaw: &LocatedContentError| (flaw_words(phrases, flaw), hexes_of(sketch.file(), flaw));
-        flaws_of(sketch).iter().map(told).collect()
+    fn faults(phrases: &Phrases, map_draft: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
+        let told = |error: &LocatedContentError| {
+            (
+                error_words(phrases, error),
+                hexes_of(map_draft.file(), error),
+            )
+        };
+        content_errors(map_draft).iter().map(told).collect()
     }
 
-    fn warnings(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
+    fn warnings(phrases: &Phrases, map_draft: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
         let told = |warning: &Warning| (warning_words(phrases, warning), Vec::new());
-        warnings(sketch.file()).iter().map(told).collect()
+        warnings(map_draft.file()).iter().map(told).collect()
     }
 
-    fn document_preview(phrases: &Phrases, sketch: &MapDraft) -> DocumentPreview {
-        let file = sketch.file();
+    fn document_preview(phrases: &Phrases, map_draft: &MapDraft) -> DocumentPreview {
+        let file = map_draft.file();
         DocumentPreview {
             thumbnail: html! { <Thumbnail scenario={Rc::new(file.clone())} /> },
             facts: summary_line(phrases, file),
@@ -125,8 +129,8 @@ impl Editor for GameEditor {
         MapDraft::from_file("link", read).map_err(ShareCodeError::Document)
     }
 
-    fn plan(sketch: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
-        let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
+    fn plan(map_draft: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
+        let file = ScenarioChoice::Custom(Box::new(map_draft.file().clone()));
         super::draft::from_choice(file, seed)
     }
 
@@ -134,18 +138,18 @@ impl Editor for GameEditor {
         html! { <Preview draft={draft.clone()} /> }
     }
 
-    fn blurb(sketch: &MapDraft) -> String {
-        sketch.file().story.clone()
+    fn blurb(map_draft: &MapDraft) -> String {
+        map_draft.file().story.clone()
     }
 
-    fn shared_details(sketch: &MapDraft, draft: Option<&SetupDraft>) -> Html {
-        html! { <ScenarioNotes sketch={Rc::new(sketch.file().clone())} draft={draft.cloned()} /> }
+    fn shared_details(map_draft: &MapDraft, draft: Option<&SetupDraft>) -> Html {
+        html! { <ScenarioNotes map_draft={Rc::new(map_draft.file().clone())} draft={draft.cloned()} /> }
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct ScenarioNotesProps {
-    sketch: Rc<ScenarioFile>,
+    map_draft: Rc<ScenarioFile>,
     draft: Option<SetupDraft>,
 }
 
@@ -153,8 +157,8 @@ struct ScenarioNotesProps {
 #[component]
 fn ScenarioNotes(props: &ScenarioNotesProps) -> Html {
     let phrases = ui::l10n::use_phrases();
-    let choice = ScenarioChoice::Custom(Box::new((*props.sketch).clone()));
-    let goal = scenario_goal(&phrases, &choice, &props.sketch);
+    let choice = ScenarioChoice::Custom(Box::new((*props.map_draft).clone()));
+    let goal = scenario_goal(&phrases, &choice, &props.map_draft);
     html! { <>
         if !goal.is_empty() {
             <p class="saga-setup-goal">{ goal }</p>

@@ -169,15 +169,15 @@ impl GameUi for Ui {
         game: &Saga,
         before: &View,
         after: &View,
-        news: EventBatch<'_, Saga>,
+        batch: EventBatch<'_, Saga>,
     ) -> Vec<AnimationStep> {
-        let chapter = animation::Transition {
+        let transition = animation::Transition {
             table: game,
             before: &before.public,
             after: &after.public,
-            people: news.people,
+            people: batch.people,
         };
-        animation::animate(chapter, news.events)
+        animation::animate(transition, batch.events)
     }
 
     fn is_end(event: &Event) -> bool {
@@ -217,9 +217,9 @@ impl GameUi for Ui {
         Tab::of(&view.public)
     }
 
-    fn replay_tab(past: &Session<Saga>, leafing: ReplayFocus<Action>) -> Tab {
+    fn replay_tab(past: &Session<Saga>, focus: ReplayFocus<Action>) -> Tab {
         let now = || Tab::of(&past.view(Viewer::Spectator).public);
-        match leafing {
+        match focus {
             ReplayFocus::Advice(_) => now(),
             ReplayFocus::Events => {
                 let last = past.log().len().checked_sub(1);
@@ -243,33 +243,33 @@ impl GameUi for Ui {
 
     /// Tabs can be switched whoever is asked.
     fn handle_key(
-        hands: &TableActions,
-        watch: &TableContext,
+        actions: &TableActions,
+        context: &TableContext,
         key: &str,
         way: CycleDirection,
     ) -> bool {
-        let leafed = match key {
+        let tab = match key {
             "v" => {
-                cycle_tab(hands, &Tab::ALL, watch.tab, way);
+                cycle_tab(actions, &Tab::ALL, context.tab, way);
                 true
             }
-            _ => select_tab_by_digit(hands, &Tab::ALL, key),
+            _ => select_tab_by_digit(actions, &Tab::ALL, key),
         };
-        leafed || handle_key(hands, watch, key)
+        tab || handle_key(actions, context, key)
     }
 
     // The status line.
 
-    fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
-        table::narrator(watch, phrases).waiting(&watch.view.public)
+    fn waiting_text(context: &TableContext, phrases: &Phrases) -> String {
+        table::narrator(context, phrases).waiting(&context.view.public)
     }
 
-    fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-        forecast::forecast_text(watch, phrases, action)
+    fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+        forecast::forecast_text(context, phrases, action)
     }
 
-    fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
-        turn_text(watch, phrases)
+    fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
+        turn_text(context, phrases)
     }
 
     // The end of a match.
@@ -298,8 +298,8 @@ impl GameUi for Ui {
 
     const ORDERS_CLASS: &'static str = "saga-actions";
 
-    fn text_model(reader: &TextModelInput<Self>) -> TextModel {
-        text_model(reader)
+    fn text_model(input: &TextModelInput<Self>) -> TextModel {
+        text_model(input)
     }
 
     // The seats side by side.
@@ -307,8 +307,8 @@ impl GameUi for Ui {
     const STRIP_CLASSES: [Option<&'static str>; 3] =
         [Some("saga-seat-strip"), Some("saga-seat-chip"), None];
 
-    fn strip_seats(watch: &TableContext) -> Vec<Seat> {
-        let table = watch.table();
+    fn strip_seats(context: &TableContext) -> Vec<Seat> {
+        let table = context.table();
         if table.is_solo() {
             return Vec::new();
         }
@@ -353,12 +353,12 @@ impl GameUi for Ui {
     const CONSOLE_PHRASE: &'static str = "saga-replay-fleet";
     const FOLLOW_PHRASE: Option<&'static str> = Some("saga-replay-follow");
 
-    fn event_overlay(watch: &TableContext) -> Html {
-        traces::event_traces(watch)
+    fn event_overlay(context: &TableContext) -> Html {
+        traces::event_traces(context)
     }
 
-    fn line_overlay(watch: &TableContext, _: Seat, line: &[Action]) -> Html {
-        traces::line_traces(watch, line)
+    fn line_overlay(context: &TableContext, _: Seat, line: &[Action]) -> Html {
+        traces::line_traces(context, line)
     }
 
     // Lessons.

@@ -29,7 +29,7 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
         board: narrator.scenario(),
         seats: seats.map(of).collect(),
         stage: progress_text(session, &public, &narrator),
-        stamp: file.map_or_else(Html::default, |scenario| {
+        thumbnail: file.map_or_else(Html::default, |scenario| {
             html! { <Thumbnail {scenario} {players} /> }
         }),
     }

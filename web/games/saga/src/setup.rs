@@ -37,7 +37,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         SetupDraft::load_or_first,
         SetupDraft::remember,
     );
-    let (rules, over) = use_rules_drawer(GameId::Saga);
+    let (rules, overlay) = use_rules_drawer(GameId::Saga);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -56,8 +56,8 @@ pub fn Setup(props: &SetupProps) -> Html {
         <StartButton<SetupDraft> draft={draft.clone()} {note} />
     </> };
     html! {
-        <SetupColumns class="saga-setup" missing={set_up.missing} {side} {over}>
-            <ScenarioPicker {draft} onchange={set_up.onchange} {rules} kept={set_up.kept} />
+        <SetupColumns class="saga-setup" missing={set_up.missing} {side} {overlay}>
+            <ScenarioPicker {draft} onchange={set_up.onchange} {rules} saved={set_up.saved} />
             <QuickSetup ..part.clone() />
             <DifficultySettings ..part.clone() />
             <SeatSettings ..part.clone() />

@@ -54,32 +54,36 @@ pub type TableActions = game_ui::TableActions<Ui>;
 
 /// Returns the action cards of a seat, if the current perspective may see them.
 #[must_use]
-pub fn cards(watch: &TableContext, seat: Seat) -> Option<IdSet> {
-    watch.view.hands.get(seat.index()).copied().flatten()
+pub fn cards(context: &TableContext, seat: Seat) -> Option<IdSet> {
+    context.view.hands.get(seat.index()).copied().flatten()
 }
 
 /// Returns the seat that is shown first: the one that is asked here, the one of the perspective, or
 /// the one whose turn it is.
 #[must_use]
-pub fn shown_seat(watch: &TableContext) -> Seat {
-    let acting = watch.view.public.acting.map(|it| watch.table().owner(it));
-    let own = watch.stand.seat.or(watch.view.viewer).or(acting);
-    own.filter(|seat| watch.table().all_seats().has(*seat))
+pub fn shown_seat(context: &TableContext) -> Seat {
+    let acting = context
+        .view
+        .public
+        .acting
+        .map(|it| context.table().owner(it));
+    let own = context.snapshot.seat.or(context.view.viewer).or(acting);
+    own.filter(|seat| context.table().all_seats().has(*seat))
         .unwrap_or_default()
 }
 
 /// Returns the armada that a seat's decision is about: the acting one if it is the seat's own, or
 /// the seat's first.
 #[must_use]
-pub fn armada_of(watch: &TableContext, seat: Seat) -> ArmadaId {
-    let table = watch.table();
-    let acting = watch.view.public.acting;
+pub fn armada_of(context: &TableContext, seat: Seat) -> ArmadaId {
+    let table = context.table();
+    let acting = context.view.public.acting;
     let own = acting.filter(|armada| table.owner(*armada) == seat);
     own.or_else(|| table.fleet(seat).next()).unwrap_or_default()
 }
 
 /// Returns a narrator for this table that names sectors.
 #[must_use]
-pub fn narrator<'a>(watch: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
-    Narrator::new(phrases, watch.table()).with_map(&watch.view.public)
+pub fn narrator<'a>(context: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
+    Narrator::new(phrases, context.table()).with_map(&context.view.public)
 }

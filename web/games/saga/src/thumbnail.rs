@@ -28,7 +28,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let file = props.scenario.for_players(props.players.max(least));
     let map = file.map.clone().unwrap_or_default();
     let homes = file.homes.clone().unwrap_or_default();
-    let things = file.entities.clone().unwrap_or_default();
+    let entities = file.entities.clone().unwrap_or_default();
     let bosses = file.boss.clone().unwrap_or_default().preset;
     let ravager = file.ravager.clone().unwrap_or_default();
     let open: Vec<[i8; 2]> = match &file.pile {
@@ -56,10 +56,10 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
             { for map.fixed.iter().map(fixed) }
             <path class="saga-stamp-gate" d={disc([0, 0], 52)} />
             { for (0u8..).zip(&homes).map(home) }
-            <path class="saga-stamp-boss" d={bosses.iter().map(|boss| blade(boss.hex)).collect::<String>()} />
-            <path class="saga-stamp-ship" d={things.iter().filter_map(|thing| thing.start).map(ship).collect::<String>()} />
+            <path class="saga-stamp-boss" d={bosses.iter().map(|boss| boss_path(boss.hex)).collect::<String>()} />
+            <path class="saga-stamp-ship" d={entities.iter().filter_map(|entity| entity.start).map(ship).collect::<String>()} />
             if ravager.enabled {
-                <path class="saga-stamp-ravager" d={maw([ravager.distance as i8, 0])} />
+                <path class="saga-stamp-ravager" d={ravager_path([ravager.distance as i8, 0])} />
             }
         </svg>
     }
@@ -135,7 +135,7 @@ fn dawn(cell: [i8; 2]) -> Html {
 }
 
 /// Returns the path of a Boss that is there from the start.
-fn blade(cell: [i8; 2]) -> String {
+fn boss_path(cell: [i8; 2]) -> String {
     let (x, y) = hex_center(cell);
     format!("M{x} {}l34 52-34 34-34-34z", y - 52)
 }
@@ -147,7 +147,7 @@ fn ship(cell: [i8; 2]) -> String {
 }
 
 /// Returns the path of the Ravager's starting place.
-fn maw(cell: [i8; 2]) -> String {
+fn ravager_path(cell: [i8; 2]) -> String {
     let (x, y) = hex_center(cell);
     let point = |n: i32| {
         let radius = if n % 2 == 0 { 70 } else { 34 };

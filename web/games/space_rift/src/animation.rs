@@ -40,36 +40,36 @@ pub const LIMIT: u32 = 3_000;
 pub type Transition<'a> = table::Transition<'a, SpaceRift, Public>;
 
 #[must_use]
-pub fn animate(chapter: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
-    let mut teller = Animator {
-        chapter,
-        cast: Sprites::new(chapter, events),
+pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationStep> {
+    let mut animator = Animator {
+        transition,
+        sprites: Sprites::new(transition, events),
         way: None,
         launched: None,
-        blow: None,
-        beats: Vec::new(),
+        hit_delay: None,
+        steps: Vec::new(),
     };
-    let raised = teller.cast.draw_removed(chapter);
+    let raised = animator.sprites.draw_removed(transition);
     if !raised.effects.is_empty() {
-        teller.beats.push(raised);
+        animator.steps.push(raised);
     }
     for event in events {
-        teller.animate(event);
+        animator.animate(event);
     }
-    teller.beats
+    animator.steps
 }
 
 struct Animator<'a> {
-    chapter: Transition<'a>,
-    cast: Sprites,
+    transition: Transition<'a>,
+    sprites: Sprites,
     /// The direction in which the rift drifts.
     way: Option<Direction>,
     /// The carrier whose fighters are away on a sortie, and where they are.
     launched: Option<(UnitId, BoardPoint)>,
     /// Delay in milliseconds from the start of the current attack to its damage; `None` outside an
     /// attack.
-    blow: Option<u32>,
-    beats: Vec<AnimationStep>,
+    hit_delay: Option<u32>,
+    steps: Vec<AnimationStep>,
 }
 
 impl Animator<'_> {
@@ -91,50 +91,50 @@ impl Animator<'_> {
     }
 
     /// Adds a step that is not part of an attack, and ends the current attack.
-    fn push(&mut self, beat: AnimationStep) {
-        self.blow = None;
-        self.beats.push(beat);
+    fn push(&mut self, step: AnimationStep) {
+        self.hit_delay = None;
+        self.steps.push(step);
     }
 
     /// Adds a step that runs alongside the current attack; without an attack it starts one.
-    fn push_parallel(&mut self, beat: AnimationStep) {
-        let lag = self.blow;
-        self.beats.push(AnimationStep { lag, ..beat });
-        self.blow = lag.or(Some(60));
+    fn push_parallel(&mut self, step: AnimationStep) {
+        let lag = self.hit_delay;
+        self.steps.push(AnimationStep { lag, ..step });
+        self.hit_delay = lag.or(Some(60));
     }
 
     /// Adds an animation for a unit and all its ghosts.
     fn with_unit(
         &self,
-        beat: AnimationStep,
+        step: AnimationStep,
         unit: UnitId,
         property: Property,
         steps: &[Keyframe],
     ) -> AnimationStep {
-        let actors = self.cast.selectors(unit);
-        actors.into_iter().fold(beat, |beat, on| {
-            beat.with_animation(on, property, steps.to_vec())
+        let actors = self.sprites.selectors(unit);
+        actors.into_iter().fold(step, |step, on| {
+            step.with_animation(on, property, steps.to_vec())
         })
     }
 
     /// Adds an animation for a tile with its signs, and for the unit that rides on it.
     fn with_tile(
         &self,
-        beat: AnimationStep,
+        step: AnimationStep,
         tile: Tile,
         property: Property,
         steps: &[Keyframe],
     ) -> AnimationStep {
-        let beat = self
-            .cast
+        let step = self
+            .sprites
             .tile_selectors(tile)
             .into_iter()
-            .fold(beat, |beat, on| {
-                beat.with_animation(on, property, steps.to_vec())
+            .fold(step, |step, on| {
+                step.with_animation(on, property, steps.to_vec())
             });
-        match self.cast.rider(tile) {
-            Some(unit) => self.with_unit(beat, unit, property, steps),
-            None => beat,
+        match self.sprites.rider(tile) {
+            Some(unit) => self.with_unit(step, unit, property, steps),
+            None => step,
         }
     }
 
@@ -151,7 +151,7 @@ impl Animator<'_> {
 
     /// Adds a step in which a unit lights up briefly.
     fn highlight_unit(&mut self, unit: UnitId, length: u32, cue: Option<SoundCue>, tone: Tone) {
-        let Some(at) = self.cast.place(unit) else {
+        let Some(at) = self.sprites.place(unit) else {
             return self.push(AnimationStep::new(length, cue));
         };
         self.push(AnimationStep::new(length, cue).with_drawing(Self::flash(at, tone)));

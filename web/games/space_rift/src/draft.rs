@@ -100,15 +100,15 @@ pub fn with_scenario(
         crews: draft.options.crews,
         ..Options::for_scenario(scenario)
     };
-    let (sitters, colors) = (draft.sitters.clone(), draft.colors.clone());
-    SetupDraft::of(options, sitters, colors, draft.seed.clone())
+    let (player_kinds, colors) = (draft.player_kinds.clone(), draft.colors.clone());
+    SetupDraft::of(options, player_kinds, colors, draft.seed.clone())
 }
 
 /// Returns the draft with or without the rift.
 #[must_use]
 pub fn with_rift(draft: &SetupDraft, there: bool) -> SetupDraft {
     let mut draft = draft.clone();
-    draft.options.rift = to_extra(there, draft.file.rift.is_some());
+    draft.options.rift = feature_switch(there, draft.file.rift.is_some());
     draft
 }
 
@@ -136,7 +136,7 @@ pub fn blurb(draft: &SetupDraft, phrases: &Phrases) -> String {
 
 /// Returns the switch of a feature; it is only set explicitly where it differs from the scenario.
 #[must_use]
-pub const fn to_extra(there: bool, has: bool) -> FeatureSwitch {
+pub const fn feature_switch(there: bool, has: bool) -> FeatureSwitch {
     match (there, has) {
         (true, true) | (false, false) => FeatureSwitch::Scenario,
         (true, false) => FeatureSwitch::With,

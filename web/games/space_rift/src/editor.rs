@@ -30,7 +30,7 @@ use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use engine::space_rift::scenario_code::{self, ScenarioCodeError};
 use hex_panel::HexPanel;
-use report::{flaw_words, warning_words};
+use report::{error_words, warning_words};
 use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
 use store::pack::current_content;
@@ -54,49 +54,53 @@ impl Editor for GameEditor {
         tool != Tool::Hand
     }
 
-    fn key_action(studio: &EditorState, key: &str, pointed: Option<Hex>) -> Option<EditorCommand> {
-        keys::key_command(studio, key, pointed)
+    fn key_action(
+        editor_state: &EditorState,
+        key: &str,
+        pointed: Option<Hex>,
+    ) -> Option<EditorCommand> {
+        keys::key_command(editor_state, key, pointed)
     }
 
-    fn prompt(studio: &EditorState, phrases: &Phrases) -> Option<String> {
-        let moving = studio.moving;
+    fn prompt(editor_state: &EditorState, phrases: &Phrases) -> Option<String> {
+        let moving = editor_state.moving;
         moving.then(|| phrases.text("space-rift-editor-moving"))
     }
 
-    fn describe_place(phrases: &Phrases, sketch: &MapDraft, _: &ToolSettings, at: Hex) -> String {
-        drawing::contents(phrases, sketch, at).join(", ")
+    fn describe_place(phrases: &Phrases, draft: &MapDraft, _: &ToolSettings, at: Hex) -> String {
+        drawing::contents(phrases, draft, at).join(", ")
     }
 
-    fn describe_tool(phrases: &Phrases, kit: &ToolSettings) -> String {
-        toolbox::tool_text(phrases, *kit)
+    fn describe_tool(phrases: &Phrases, tools: &ToolSettings) -> String {
+        toolbox::tool_text(phrases, *tools)
     }
 
     fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
         toolbox::settings(tools, phrases)
     }
 
-    fn faults(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<Hex>> {
+    fn faults(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<Hex>> {
         let found = current_content()
             .space_rift()
-            .content_errors(sketch.file())
+            .content_errors(draft.file())
             .into_iter();
         found
-            .map(|flaw| (flaw_words(phrases, &flaw), flaw.hexes))
+            .map(|error| (error_words(phrases, &error), error.hexes))
             .collect()
     }
 
-    fn warnings(phrases: &Phrases, sketch: &MapDraft) -> Vec<PlacedMessage<Hex>> {
+    fn warnings(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<Hex>> {
         let found = current_content()
             .space_rift()
-            .warnings(sketch.file())
+            .warnings(draft.file())
             .into_iter();
         found
-            .map(|warning| (warning_words(phrases, sketch, warning), Vec::new()))
+            .map(|warning| (warning_words(phrases, draft, warning), Vec::new()))
             .collect()
     }
 
-    fn document_preview(phrases: &Phrases, sketch: &MapDraft) -> DocumentPreview {
-        let file = sketch.file();
+    fn document_preview(phrases: &Phrases, draft: &MapDraft) -> DocumentPreview {
+        let file = draft.file();
         DocumentPreview {
             thumbnail: html! { <Thumbnail scenario={Rc::new(file.clone())} /> },
             facts: summary_line(phrases, file),
@@ -119,8 +123,8 @@ impl Editor for GameEditor {
         })
     }
 
-    fn plan(sketch: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
-        let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
+    fn plan(draft: &MapDraft, seed: String) -> Result<SetupDraft, LoadError> {
+        let file = ScenarioChoice::Custom(Box::new(draft.file().clone()));
         super::draft::from_choice(file, seed)
     }
 
@@ -128,11 +132,11 @@ impl Editor for GameEditor {
         html! { <Preview draft={draft.clone()} /> }
     }
 
-    fn blurb(sketch: &MapDraft) -> String {
-        sketch.file().blurb.clone()
+    fn blurb(draft: &MapDraft) -> String {
+        draft.file().blurb.clone()
     }
 
-    fn shared_details(sketch: &MapDraft, _: Option<&SetupDraft>) -> Html {
-        html! { <KeyFacts file={sketch.file().clone()} /> }
+    fn shared_details(draft: &MapDraft, _: Option<&SetupDraft>) -> Html {
+        html! { <KeyFacts file={draft.file().clone()} /> }
     }
 }

@@ -191,15 +191,15 @@ impl GameUi for Ui {
         game: &SpaceRift,
         before: &View,
         after: &View,
-        news: EventBatch<'_, SpaceRift>,
+        batch: EventBatch<'_, SpaceRift>,
     ) -> Vec<AnimationStep> {
-        let chapter = animation::Transition {
+        let transition = animation::Transition {
             table: game,
             before: &before.public,
             after: &after.public,
-            people: news.people,
+            people: batch.people,
         };
-        animation::animate(chapter, news.events)
+        animation::animate(transition, batch.events)
     }
 
     fn is_end(event: &Event) -> bool {
@@ -226,8 +226,8 @@ impl GameUi for Ui {
         is_table_talk(action)
     }
 
-    fn with_mode(aim: PendingInput, tool: InputMode) -> PendingInput {
-        PendingInput { tool, ..aim }
+    fn with_mode(input: PendingInput, tool: InputMode) -> PendingInput {
+        PendingInput { tool, ..input }
     }
 
     fn selection_scope(view: &View) -> Self::SelectionScope {
@@ -254,34 +254,34 @@ impl GameUi for Ui {
         }
     }
 
-    fn handles_keys(watch: &TableContext) -> bool {
-        watch.stand.seat.is_some()
+    fn handles_keys(context: &TableContext) -> bool {
+        context.snapshot.seat.is_some()
     }
 
     fn handle_key(
-        hands: &TableActions,
-        watch: &TableContext,
+        actions: &TableActions,
+        context: &TableContext,
         key: &str,
         _: CycleDirection,
     ) -> bool {
-        handle_key(hands, watch, key)
+        handle_key(actions, context, key)
     }
 
     // The status line.
 
     const THINKING_NOTICE: ThinkingNotice = ThinkingNotice::First;
 
-    fn waiting_text(watch: &TableContext, phrases: &Phrases) -> String {
-        let asked = watch.stand.session.status().waiting_seats();
-        Narrator::new(phrases, watch.table()).waiting(&watch.view.public, asked)
+    fn waiting_text(context: &TableContext, phrases: &Phrases) -> String {
+        let asked = context.snapshot.session.status().waiting_seats();
+        Narrator::new(phrases, context.table()).waiting(&context.view.public, asked)
     }
 
-    fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-        forecast_text(watch, phrases, action)
+    fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+        forecast_text(context, phrases, action)
     }
 
-    fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
-        turn_text(watch, phrases)
+    fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
+        turn_text(context, phrases)
     }
 
     // The end of a match.
@@ -302,7 +302,7 @@ impl GameUi for Ui {
         let length = phrases.say("space-rift-table-length", &[("turn", public.turn.into())]);
         Some(MatchEnd {
             title,
-            reason: format!("{} {length}", narrator.ending(public.verdict?.ending)),
+            reason: format!("{} {length}", narrator.ending(public.result?.ending)),
             tally: results_table(phrases, &narrator, table, &public),
             lessons: false,
         })
@@ -312,8 +312,8 @@ impl GameUi for Ui {
 
     const ORDERS_CLASS: &'static str = "battle-actions";
 
-    fn text_model(reader: &TextModelInput<Self>) -> TextModel {
-        text_model(reader)
+    fn text_model(input: &TextModelInput<Self>) -> TextModel {
+        text_model(input)
     }
 
     // Replays.
@@ -342,12 +342,12 @@ impl GameUi for Ui {
     const CONSOLE_PHRASE: &'static str = "space-rift-replay-fleets";
     const FOLLOW_PHRASE: Option<&'static str> = None;
 
-    fn event_overlay(watch: &TableContext) -> Html {
-        traces::event_traces(watch)
+    fn event_overlay(context: &TableContext) -> Html {
+        traces::event_traces(context)
     }
 
-    fn line_overlay(watch: &TableContext, _: Seat, line: &[Action]) -> Html {
-        traces::line_traces(watch, line)
+    fn line_overlay(context: &TableContext, _: Seat, line: &[Action]) -> Html {
+        traces::line_traces(context, line)
     }
 
     // Lessons.

@@ -98,7 +98,7 @@ fn cards(phrases: &Phrases, file: &ScenarioFile) -> String {
 /// Returns an objective in words: what to do, and for which side.
 #[must_use]
 pub fn objective_words(phrases: &Phrases, objective: &Objective) -> String {
-    let what = phrases.text(match objective.aim {
+    let what = phrases.text(match objective.kind {
         ObjectiveKind::PlanetControl => "space-rift-aim-planet-control",
         ObjectiveKind::ClearSector => "space-rift-aim-clear-sector",
         ObjectiveKind::Breakthrough => "space-rift-aim-breakthrough",

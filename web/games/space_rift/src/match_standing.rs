@@ -9,24 +9,24 @@ use play::seats::seat_art;
 use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 
-/// Returns the standing of a battle from public information; the goals of the side `eyes` come
+/// Returns the standing of a battle from public information; the goals of the side `viewer` come
 /// first.
 #[must_use]
 pub fn match_standing(
     table: &SpaceRift,
     public: &Public,
     phrases: &Phrases,
-    eyes: Option<Side>,
+    viewer: Option<Side>,
 ) -> MatchStanding {
-    let teller = StandingBuilder {
+    let builder = StandingBuilder {
         table,
         public,
         phrases,
         narrator: Narrator::new(phrases, table),
     };
     MatchStanding {
-        goals: teller.goals(eyes),
-        tallies: Side::ALL.map(|side| teller.tally(side)).into(),
+        goals: builder.goals(viewer),
+        tallies: Side::ALL.map(|side| builder.tally(side)).into(),
     }
 }
 
@@ -40,8 +40,8 @@ struct StandingBuilder<'a> {
 impl StandingBuilder<'_> {
     /// Returns the goals: first the summary of victory numbers and objectives, then those of each
     /// side or of both, the own side first.
-    fn goals(&self, eyes: Option<Side>) -> Vec<Goal> {
-        let first = eyes.unwrap_or(Side::South);
+    fn goals(&self, viewer: Option<Side>) -> Vec<Goal> {
+        let first = viewer.unwrap_or(Side::South);
         let sides = [first, first.other()];
         let all = Side::ALL.map(|side| self.table.win_goals(side));
         let mut goals = vec![self.summary_goal(sides)];
@@ -249,7 +249,7 @@ mod tests {
             for scenario in SpaceRift::scenarios() {
                 let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
                 let state = table.deal(&mut SeededRng::new(1, 0));
-                let teller = StandingBuilder {
+                let builder = StandingBuilder {
                     table: &table,
                     public: &state.public,
                     phrases: &phrases,
@@ -260,7 +260,7 @@ mod tests {
                 for goal in Side::ALL.into_iter().flat_map(|side| table.win_goals(side)) {
                     let told = match goal {
                         WinGoal::Score(score) => score.to_string(),
-                        other => teller.goal_text(other),
+                        other => builder.goal_text(other),
                     };
                     assert!(
                         lines.iter().any(|line| line.contains(&told)),
@@ -285,7 +285,7 @@ mod tests {
             .next()
             .expect("a unit");
         state.public.units[lost.index()].hex = None;
-        state.public.stands[Side::North.index()].losses = 4;
+        state.public.sides[Side::North.index()].losses = 4;
         for (code, told, points) in [
             (
                 "en",
@@ -305,8 +305,8 @@ mod tests {
             ),
         ] {
             let phrases = Phrases::load(code);
-            for eyes in [None, Some(Side::South), Some(Side::North)] {
-                let standing = match_standing(&table, &state.public, &phrases, eyes);
+            for viewer in [None, Some(Side::South), Some(Side::North)] {
+                let standing = match_standing(&table, &state.public, &phrases, viewer);
                 let aim = phrases.text("space-rift-win-destroy");
                 let goal = standing.goals.iter().find(|goal| goal.text == aim);
                 let now = goal.and_then(|goal| goal.now.as_ref());
@@ -337,8 +337,8 @@ mod tests {
         let phrases = Phrases::load("en");
         let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
         let state = table.deal(&mut SeededRng::new(1, 0));
-        for eyes in [None, Some(Side::South), Some(Side::North)] {
-            let told = match_standing(&table, &state.public, &phrases, eyes);
+        for viewer in [None, Some(Side::South), Some(Side::North)] {
+            let told = match_standing(&table, &state.public, &phrases, viewer);
             let first = &told.goals[0].text;
             assert!(first.contains("South: break through"), "{first}");
         }

@@ -34,7 +34,7 @@ pub fn match_summary(session: &Session<SpaceRift>, phrases: &Phrases) -> MatchSu
             })
             .collect(),
         stage: progress_text(session, phrases),
-        stamp: played.map_or_else(
+        thumbnail: played.map_or_else(
             Html::default,
             |file| html! { <Thumbnail scenario={Rc::new(file)} /> },
         ),
@@ -64,7 +64,7 @@ fn progress_text(session: &Session<SpaceRift>, phrases: &Phrases) -> String {
     let public = session.view(Viewer::Spectator).public;
     let narrator = Narrator::new(phrases, session.game());
     let turn = phrases.say("space-rift-facts-turn", &[("turn", public.turn.into())]);
-    let now = match public.verdict {
+    let now = match public.result {
         Some(_) => {
             let prompt = session.prompt(Seat(0));
             let asked = session.status().waiting_seats();

@@ -48,7 +48,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     </> };
     html! {
         <SetupColumns missing={set_up.missing} {side}>
-            <ScenarioPicker draft={part.clone()} onchange={onchange.clone()} kept={set_up.kept} />
+            <ScenarioPicker draft={part.clone()} onchange={onchange.clone()} saved={set_up.saved} />
             <SeatSettings draft={part.clone()} onchange={onchange.clone()} />
             <MainOptions draft={part.clone()} onchange={onchange.clone()} />
             <AdvancedOptions draft={part} {onchange} />

@@ -42,7 +42,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
             <path class="stamp-dead" d={hexes(terrain.deadstar.iter().copied(), 50)} />
             if let Some(rift) = rift {
                 <path class="stamp-rift" d={hexes(rift.hexes().iter(), 54)} />
-                { eye(rift.center) }
+                { rift_center(rift.center) }
             }
             { for Side::ALL.map(|side| fleet(side).collect::<Html>()) }
         </svg>
@@ -63,7 +63,7 @@ fn hexes(hexes: impl Iterator<Item = Hex>, size: i32) -> String {
 }
 
 /// Draws tile 1, the center of the rift.
-fn eye(hex: Hex) -> Html {
+fn rift_center(hex: Hex) -> Html {
     let (x, y) = center(hex);
     html! { <circle class="stamp-eye" cx={x.to_string()} cy={y.to_string()} r="24" /> }
 }

@@ -25,7 +25,7 @@ use worker::{HEARTBEAT, JobStepper, READY, START_JOB, StartJob, WorkerReply, Wor
 /// Number of positions that the page examines between two checks of the time.
 const SLICE: u32 = 100;
 /// Milliseconds that the page computes before it lets the browser draw.
-const FRAME: f64 = 12.0;
+const FRAME_MS: f64 = 12.0;
 
 /// Milliseconds between two checks of the worker.
 const CHECK_INTERVAL_MS: u32 = 1000;
@@ -40,7 +40,7 @@ const RETRY_MS: i32 = 3000;
 
 thread_local! {
     /// URL of the blob that imports the worker's script.
-    static BRINGER: OnceCell<Option<String>> = const { OnceCell::new() };
+    static LOADER_URL: OnceCell<Option<String>> = const { OnceCell::new() };
 }
 
 type SharedPending = Rc<RefCell<Pending>>;
@@ -67,9 +67,9 @@ struct WorkerHandle {
     ready: Rc<Cell<bool>>,
     /// Whether it counts as gone.
     lost: Rc<Cell<bool>>,
-    _watch: Interval,
-    _said: Closure<dyn FnMut(MessageEvent)>,
-    _failed: Closure<dyn FnMut(Event)>,
+    _interval: Interval,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(Event)>,
 }
 
 impl Drop for WorkerHandle {
@@ -86,18 +86,18 @@ impl BotExecutor {
     /// repeated request is not computed again, and only its last `answer` is called.
     ///
     /// An answer must not own the executor, or it would keep itself alive.
-    pub fn ask(&mut self, errand: WorkerRequest, answer: impl FnOnce(WorkerReply) + 'static) {
+    pub fn ask(&mut self, request: WorkerRequest, answer: impl FnOnce(WorkerReply) + 'static) {
         let placed = self
             .waiting
             .borrow_mut()
-            .place(errand.clone(), Box::new(answer));
+            .place(request.clone(), Box::new(answer));
         match placed {
             PlaceOutcome::Same => return,
             // The worker is busy with a request that nobody waits for any longer.
             PlaceOutcome::Instead => self.worker = None,
             PlaceOutcome::Free => {}
         }
-        let sent = !self.refused.get() && self.send(&errand);
+        let sent = !self.refused.get() && self.send(&request);
         if !sent {
             think_in_page(&self.waiting);
         }
@@ -112,8 +112,8 @@ impl BotExecutor {
         }
     }
 
-    fn send(&mut self, errand: &WorkerRequest) -> bool {
-        if self.worker.as_ref().is_some_and(|hired| hired.lost.get()) {
+    fn send(&mut self, request: &WorkerRequest) -> bool {
+        if self.worker.as_ref().is_some_and(|handle| handle.lost.get()) {
             self.worker = None;
         }
         if self.worker.is_none() {
@@ -123,12 +123,12 @@ impl BotExecutor {
         }
         self.worker
             .as_ref()
-            .is_some_and(|hired| !hired.ready.get() || post(&hired.worker, errand))
+            .is_some_and(|handle| !handle.ready.get() || post(&handle.worker, request))
     }
 }
 
-fn post(worker: &Worker, errand: &WorkerRequest) -> bool {
-    serde_json::to_string(errand).is_ok_and(|text| worker.post_message(&text.into()).is_ok())
+fn post(worker: &Worker, request: &WorkerRequest) -> bool {
+    serde_json::to_string(request).is_ok_and(|text| worker.post_message(&text.into()).is_ok())
 }
 
 /// Starts a worker; `None` if the page names no script for it or the browser refuses.
@@ -139,8 +139,8 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
     let worker = new_worker(&bot_worker()?)?;
     let [ready, lost] = [false, false].map(|is| Rc::new(Cell::new(is)));
     let silent = Rc::new(Cell::new(0));
-    let watch = watch_worker(waiting, &ready, &silent, &lost);
-    let said = {
+    let interval = watch_worker(waiting, &ready, &silent, &lost);
+    let on_message = {
         let (waiting, worker, ready) = (waiting.clone(), worker.clone(), ready.clone());
         Closure::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
@@ -150,8 +150,8 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
                 HEARTBEAT => {}
                 READY => {
                     ready.set(true);
-                    let errand = waiting.borrow().errand().cloned();
-                    if errand.is_some_and(|errand| !post(&worker, &errand)) {
+                    let request = waiting.borrow().request().cloned();
+                    if request.is_some_and(|request| !post(&worker, &request)) {
                         think_in_page(&waiting);
                     }
                 }
@@ -159,22 +159,22 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
             }
         })
     };
-    let failed = {
+    let on_error = {
         let (waiting, refused) = (waiting.clone(), refused.clone());
         Closure::new(move |_: Event| {
             refused.set(true);
             think_in_page(&waiting);
         })
     };
-    worker.set_onmessage(Some(said.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
     Some(WorkerHandle {
         worker,
         ready,
         lost,
-        _watch: watch,
-        _said: said,
-        _failed: failed,
+        _interval: interval,
+        _on_message: on_message,
+        _on_error: on_error,
     })
 }
 
@@ -189,14 +189,14 @@ fn watch_worker(
     let (waiting, ready) = (waiting.clone(), ready.clone());
     let (silent, lost) = (silent.clone(), lost.clone());
     Interval::new(CHECK_INTERVAL_MS, move || {
-        let asked = waiting.borrow().errand().is_some();
+        let asked = waiting.borrow().request().is_some();
         silent.set(if asked { silent.get() + 1 } else { 0 });
-        let patience = if ready.get() {
+        let limit = if ready.get() {
             SILENT_CHECKS
         } else {
             LOAD_CHECKS
         };
-        if silent.get() > patience && !lost.replace(true) {
+        if silent.get() > limit && !lost.replace(true) {
             think_in_page(&waiting);
         }
     })
@@ -205,8 +205,8 @@ fn watch_worker(
 /// Starts a worker with this script, from the file or from a blob.
 fn new_worker(script: &str) -> Option<Worker> {
     Worker::new(script).ok().or_else(|| {
-        let bringer = BRINGER.with(|kept| kept.get_or_init(|| loader_url(script)).clone());
-        Worker::new(&bringer?).ok()
+        let loader = LOADER_URL.with(|kept| kept.get_or_init(|| loader_url(script)).clone());
+        Worker::new(&loader?).ok()
     })
 }
 
@@ -237,7 +237,7 @@ chunk!(
 /// Computes the request in the page, a slice at a time.
 fn think_in_page(waiting: &SharedPending) {
     let begun = waiting.borrow_mut().begin();
-    let Some((errand, thought)) = begun else {
+    let Some((request, thought)) = begun else {
         return;
     };
     let waiting = waiting.clone();
@@ -245,7 +245,7 @@ fn think_in_page(waiting: &SharedPending) {
         match with_load_timeout(thinking()).await {
             Ok(begin) => {
                 unavailable::set_unavailable(false);
-                slice(waiting, thought, begin(&errand));
+                slice(waiting, thought, begin(&request));
             }
             // The request stays pending, because the network may come back.
             Err(ChunkLoadError) => {
@@ -265,7 +265,7 @@ fn slice(waiting: SharedPending, thought: u32, mut train: JobStepper) {
     if !waiting.borrow().is_current(thought) {
         return;
     }
-    let end = monotonic_now() + FRAME;
+    let end = monotonic_now() + FRAME_MS;
     while monotonic_now() < end {
         if let Poll::Ready(reply) = train(SLICE) {
             return deliver(&waiting, reply);

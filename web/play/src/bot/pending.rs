@@ -19,47 +19,47 @@ type ReplyCallback = Box<dyn FnOnce(WorkerReply)>;
 /// A request and the callback that waits for its reply.
 #[derive(Default)]
 pub struct Pending {
-    errand: Option<(WorkerRequest, ReplyCallback)>,
+    request: Option<(WorkerRequest, ReplyCallback)>,
     /// Number of the current computation in the page; earlier ones have ended.
     thought: u32,
 }
 
 impl Pending {
     /// Places a request; the previous one receives no reply.
-    pub fn place(&mut self, errand: WorkerRequest, answer: ReplyCallback) -> PlaceOutcome {
-        let placed = match &self.errand {
+    pub fn place(&mut self, request: WorkerRequest, answer: ReplyCallback) -> PlaceOutcome {
+        let placed = match &self.request {
             None => PlaceOutcome::Free,
-            Some((before, _)) if *before == errand => PlaceOutcome::Same,
+            Some((before, _)) if *before == request => PlaceOutcome::Same,
             Some(_) => PlaceOutcome::Instead,
         };
         if placed != PlaceOutcome::Same {
             self.thought = self.thought.wrapping_add(1);
         }
-        self.errand = Some((errand, answer));
+        self.request = Some((request, answer));
         placed
     }
 
     /// Returns the pending request.
-    pub fn errand(&self) -> Option<&WorkerRequest> {
-        self.errand.as_ref().map(|(errand, _)| errand)
+    pub fn request(&self) -> Option<&WorkerRequest> {
+        self.request.as_ref().map(|(request, _)| request)
     }
 
     /// Removes the request and returns its callback.
     pub fn take(&mut self) -> Option<ReplyCallback> {
         self.thought = self.thought.wrapping_add(1);
-        self.errand.take().map(|(_, answer)| answer)
+        self.request.take().map(|(_, answer)| answer)
     }
 
     /// Begins a new computation of the request, which ends the previous one; returns the request
     /// and the number of the computation.
     pub fn begin(&mut self) -> Option<(WorkerRequest, u32)> {
         self.thought = self.thought.wrapping_add(1);
-        Some((self.errand()?.clone(), self.thought))
+        Some((self.request()?.clone(), self.thought))
     }
 
     /// Whether the computation with this number may continue.
     pub const fn is_current(&self, thought: u32) -> bool {
-        self.errand.is_some() && self.thought == thought
+        self.request.is_some() && self.thought == thought
     }
 }
 
@@ -71,14 +71,14 @@ mod tests {
     use std::rc::Rc;
     use worker::WorkerTask;
 
-    fn errand(seat: u8) -> WorkerRequest {
+    fn request(seat: u8) -> WorkerRequest {
         WorkerRequest {
             text: "match".to_owned(),
             seat,
             level: Level::Captain,
             seed: 1,
-            wish: WorkerTask::Play,
-            stocks: None,
+            task: WorkerTask::Play,
+            content_sets: None,
         }
     }
 
@@ -91,12 +91,12 @@ mod tests {
         };
         let mut pending = Pending::default();
         assert_eq!(
-            pending.place(errand(0), answer("first")),
+            pending.place(request(0), answer("first")),
             PlaceOutcome::Free
         );
         let (_, thought) = pending.begin().expect("an errand");
         assert_eq!(
-            pending.place(errand(0), answer("second")),
+            pending.place(request(0), answer("second")),
             PlaceOutcome::Same
         );
         assert!(pending.is_current(thought));
@@ -107,18 +107,18 @@ mod tests {
     #[test]
     fn a_thought_ends_with_its_errand_even_if_an_equal_one_follows() {
         let mut pending = Pending::default();
-        pending.place(errand(0), Box::new(|_| ()));
+        pending.place(request(0), Box::new(|_| ()));
         let (_, first) = pending.begin().expect("an errand");
         drop(pending.take());
         assert!(!pending.is_current(first));
         assert_eq!(
-            pending.place(errand(0), Box::new(|_| ())),
+            pending.place(request(0), Box::new(|_| ())),
             PlaceOutcome::Free
         );
         assert!(!pending.is_current(first));
         let (_, second) = pending.begin().expect("an errand");
         assert!(pending.is_current(second) && !pending.is_current(first));
-        let placed = pending.place(errand(1), Box::new(|_| ()));
+        let placed = pending.place(request(1), Box::new(|_| ()));
         assert_eq!(placed, PlaceOutcome::Instead);
         assert!(
             !pending.is_current(second),

@@ -9,7 +9,7 @@ thread_local! {
     /// Whether the bots are unavailable now.
     static LOST: Cell<bool> = const { Cell::new(false) };
     /// The subscribers by number.
-    static EARS: RefCell<Vec<(u32, Callback<bool>)>> = const { RefCell::new(Vec::new()) };
+    static LISTENERS: RefCell<Vec<(u32, Callback<bool>)>> = const { RefCell::new(Vec::new()) };
     /// The number of the next subscriber.
     static NEXT: Cell<u32> = const { Cell::new(0) };
 }
@@ -17,15 +17,17 @@ thread_local! {
 /// Sets whether the bots are unavailable, and notifies the subscribers of a change.
 pub fn set_unavailable(lost: bool) {
     if LOST.replace(lost) != lost {
-        let ears = EARS.with_borrow(Clone::clone);
-        ears.iter().for_each(|(_, ear)| ear.emit(lost));
+        let listeners = LISTENERS.with_borrow(Clone::clone);
+        listeners
+            .iter()
+            .for_each(|(_, listener)| listener.emit(lost));
     }
 }
 
 /// Subscribes to changes until the returned value is dropped.
-fn subscribe(ear: Callback<bool>) -> Subscription {
+fn subscribe(listener: Callback<bool>) -> Subscription {
     let number = NEXT.replace(NEXT.get().wrapping_add(1));
-    EARS.with_borrow_mut(|ears| ears.push((number, ear)));
+    LISTENERS.with_borrow_mut(|listeners| listeners.push((number, listener)));
     Subscription(number)
 }
 
@@ -33,7 +35,7 @@ struct Subscription(u32);
 
 impl Drop for Subscription {
     fn drop(&mut self) {
-        EARS.with_borrow_mut(|ears| ears.retain(|(number, _)| *number != self.0));
+        LISTENERS.with_borrow_mut(|listeners| listeners.retain(|(number, _)| *number != self.0));
     }
 }
 

@@ -26,7 +26,7 @@ pub struct DirectBarProps<G: Game + 'static> {
 #[component]
 pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     let phrases = use_phrases();
-    let (announcer, ground) = (use_announcer(), use_mount());
+    let (announcer, mount) = (use_announcer(), use_mount());
     let DirectBarProps { room, names } = props;
     let part = room.session.is_partial();
     let role = if part { Role::Guest } else { Role::Host };
@@ -39,12 +39,13 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         }
     });
     let direct = room.direct.as_ref();
-    let oath = direct.and_then(|direct| direct.oath.as_ref());
-    let vow = direct.and_then(|direct| direct.vow.as_deref());
-    let proof = use_memo(ProofInputs::of(oath, vow, &room.session), |inputs| {
-        inputs.prove(&room.session)
-    });
-    if room.away.is_empty() || !ground.may_connect() || !can_connect() {
+    let commitment = direct.and_then(|direct| direct.commitment.as_ref());
+    let commitment_record = direct.and_then(|direct| direct.commitment_record.as_deref());
+    let proof = use_memo(
+        ProofInputs::of(commitment, commitment_record, &room.session),
+        |inputs| inputs.prove(&room.session),
+    );
+    if room.away.is_empty() || !mount.may_connect() || !can_connect() {
         return Html::default();
     }
     let up = |seat: Seat| view.seats.contains(&(seat, true));
@@ -63,7 +64,7 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
             html! { <ul class="direct-seats">{ for room.away.iter().map(|seat| row(*seat)) }</ul> }
         }
         // An error has a message of its own.
-        Role::Guest if view.trouble.is_some() => Html::default(),
+        Role::Guest if view.error_key.is_some() => Html::default(),
         Role::Guest => {
             let state = if view.is_live() {
                 "direct-to-host"
@@ -116,7 +117,7 @@ pub struct ConnectProps<G: Game + 'static> {
 /// another host, or the browser has no WebRTC.
 #[component]
 pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
-    let (phrases, ground) = (use_phrases(), use_mount());
+    let (phrases, mount) = (use_phrases(), use_mount());
     let open = use_state_eq(|| false);
     let ConnectProps {
         room,
@@ -124,7 +125,7 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
         name,
         on_open,
     } = props;
-    let came = is_connected(room, *seat);
+    let connected = is_connected(room, *seat);
     let guest = room
         .view
         .as_ref()
@@ -141,7 +142,7 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
         Callback::from(move |()| open.set(false))
     };
     let guest = guest || room.session.is_partial();
-    let offered = !came && !guest && ground.may_connect() && can_connect();
+    let offered = !connected && !guest && mount.may_connect() && can_connect();
     html! {
         <>
             if offered {
@@ -150,7 +151,7 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
                 </button>
             }
             if *open {
-                <Invite<G> room={room.clone()} seat={*seat} name={name.clone()} {came} {on_close} />
+                <Invite<G> room={room.clone()} seat={*seat} name={name.clone()} {connected} {on_close} />
             }
         </>
     }
@@ -165,8 +166,8 @@ pub fn is_connected<G: Game + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool
 
 /// Returns the most urgent message; a question has a card of its own.
 fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<String> {
-    if let Some(trouble) = view.trouble {
-        return Some(phrases.text(trouble));
+    if let Some(error_key) = view.error_key {
+        return Some(phrases.text(error_key));
     }
     if view.asking {
         return Some(phrases.text("direct-asking"));
@@ -184,7 +185,7 @@ fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<Stri
     if let Some(who) = who(view.awaited) {
         return Some(phrases.say("direct-awaited", &who));
     }
-    if let Some(who) = who(view.doubted) {
+    if let Some(who) = who(view.undecided) {
         return Some(phrases.say("direct-doubted", &who));
     }
     (view.paused && view.is_live()).then(|| phrases.text("direct-paused"))
@@ -201,7 +202,7 @@ mod tests {
         let names = ["Ada".to_owned(), "Ben".to_owned()];
         let said = |view: &RoomView| sentence(&phrases, view, &names).unwrap_or_default();
         let mut view = RoomView::new(Role::Host);
-        view.doubted = SeatSet::only(Seat(1));
+        view.undecided = SeatSet::only(Seat(1));
         assert!(said(&view).contains("Ben"), "{}", said(&view));
         view.awaited = SeatSet::only(Seat(0));
         assert_eq!(said(&view), "Waiting for Ada to answer.");

@@ -19,7 +19,7 @@ use yew::Callback;
 mod tests;
 
 /// Milliseconds within which a host answers; a page that hangs or sleeps does not.
-const PATIENCE: i32 = 20_000;
+const TIMEOUT_MS: i32 = 20_000;
 /// Phrase key of the error when the host does not answer.
 const SILENT: ConnectErrorKey = "direct-silent";
 
@@ -29,30 +29,35 @@ pub type SeatedSession<G> = ((Seat, String), Rc<Session<G>>);
 /// The guest's side of a room.
 pub struct GuestRoom<G: Game + 'static> {
     guest: Guest<G>,
-    line: Option<PeerConnection>,
+    connection: Option<PeerConnection>,
     /// The match as received last, and its share code.
-    told: Option<(Rc<Session<G>>, String)>,
+    received: Option<(Rc<Session<G>>, String)>,
     token: Option<(Seat, String)>,
     /// Number of messages received from the host.
-    words: u32,
+    message_count: u32,
     /// Receives the message that reveals our part of the seed, once the sealed parts of all players
     /// are stored.
-    kept: Callback<String>,
+    on_saved: Callback<String>,
     view: RoomView,
 }
 
 impl<G: Game + 'static> GuestRoom<G> {
     /// Creates a guest from the token of its seat, its stored commitments, and the content set that
     /// games are built from.
-    pub fn new(token: String, vow: CommitmentRecord, stock: G::ContentSet) -> Self {
-        let guest = Guest::new(ProtocolVersion::current::<G>(), Some(token), vow, stock);
+    pub fn new(token: String, commitment_record: CommitmentRecord, stock: G::ContentSet) -> Self {
+        let guest = Guest::new(
+            ProtocolVersion::current::<G>(),
+            Some(token),
+            commitment_record,
+            stock,
+        );
         Self {
             guest,
-            line: None,
-            told: None,
+            connection: None,
+            received: None,
             token: None,
-            words: 0,
-            kept: Callback::noop(),
+            message_count: 0,
+            on_saved: Callback::noop(),
             view: RoomView::new(Role::Guest),
         }
     }
@@ -63,62 +68,74 @@ impl<G: Game + 'static> GuestRoom<G> {
 
     /// Returns our seat with its token and the match, once all of them are known.
     pub fn seated_session(&self) -> Option<SeatedSession<G>> {
-        Some((self.token.clone()?, self.told.as_ref()?.0.clone()))
+        Some((self.token.clone()?, self.received.as_ref()?.0.clone()))
     }
 
     /// Returns the data to store with the match.
     pub fn direct(&self) -> RemoteRecord {
         RemoteRecord {
             tokens: self.token.clone().into_iter().collect(),
-            oath: self.guest.seed_commitment().cloned(),
-            vow: Some(Box::new(self.guest.commitment_record().clone())),
+            commitment: self.guest.seed_commitment().cloned(),
+            commitment_record: Some(Box::new(self.guest.commitment_record().clone())),
         }
     }
 
     /// Sets the connection to the host; no message has arrived on it yet.
-    pub fn connect(&mut self, line: PeerConnection) {
-        self.line = Some(line);
+    pub fn connect(&mut self, connection: PeerConnection) {
+        self.connection = Some(connection);
     }
 
     /// Attaches a table: it shows the match as received last.
     pub fn attach_table(&mut self) -> RoomEffects<G> {
-        let mut todos: RoomEffects<G> = Vec::new();
-        if let Some((_, code)) = &self.told {
-            todos.push(RoomEffect::Do(SessionCommand::Replace(code.clone())));
+        let mut room_effects: RoomEffects<G> = Vec::new();
+        if let Some((_, code)) = &self.received {
+            room_effects.push(RoomEffect::Do(SessionCommand::Replace(code.clone())));
         }
         if let Some(token) = &self.token {
-            todos.push(RoomEffect::Keep(RecordChange::Tokens(vec![token.clone()])));
+            room_effects.push(RoomEffect::Keep(RecordChange::Tokens(vec![token.clone()])));
         }
-        if let Some(oath) = self.guest.seed_commitment() {
-            todos.push(RoomEffect::Keep(RecordChange::SeedCommitment(oath.clone())));
+        if let Some(commitment) = self.guest.seed_commitment() {
+            room_effects.push(RoomEffect::Keep(RecordChange::SeedCommitment(
+                commitment.clone(),
+            )));
         }
-        let vow = self.guest.commitment_record().clone();
-        todos.push(match self.guest.reveal() {
+        let commitment_record = self.guest.commitment_record().clone();
+        room_effects.push(match self.guest.reveal() {
             // The commitments arrived before there was a table that could store them.
-            Some(reveal) => self.save_commitments(vow, reveal),
-            None => RoomEffect::Keep(RecordChange::CommitmentRecord(vow)),
+            Some(reveal) => self.save_commitments(commitment_record, reveal),
+            None => RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
         });
-        todos.push(RoomEffect::Redraw);
-        todos
+        room_effects.push(RoomEffect::Redraw);
+        room_effects
     }
 
     /// Stores the sealed parts of all players; our part is revealed after that.
-    fn save_commitments(&self, vow: CommitmentRecord, reveal: String) -> RoomEffect<G::Action> {
-        let kept = self.kept.reform(move |()| reveal.clone());
-        RoomEffect::Keep(RecordChange::Sealed(vow, kept))
+    fn save_commitments(
+        &self,
+        commitment_record: CommitmentRecord,
+        reveal: String,
+    ) -> RoomEffect<G::Action> {
+        let on_saved = self.on_saved.reform(move |()| reveal.clone());
+        RoomEffect::Keep(RecordChange::Sealed(commitment_record, on_saved))
     }
 
     fn say(&self, text: &str) -> bool {
-        self.line.as_ref().is_some_and(|line| line.send(text))
+        self.connection
+            .as_ref()
+            .is_some_and(|connection| connection.send(text))
     }
 
     /// Sends a command from the table to the host.
-    pub fn request(&mut self, at: PositionId, deed: &SessionCommand<G::Action>) -> RoomEffects<G> {
+    pub fn request(
+        &mut self,
+        at: PositionId,
+        command: &SessionCommand<G::Action>,
+    ) -> RoomEffects<G> {
         let own = self.guest.seat();
         // Actions are sent only for the match as received last, and only for our own seat.
-        let told = self.told.as_ref().map(|(session, _)| session.clone());
-        let told = told.filter(|session| session.position_id() == at);
-        let order = match deed {
+        let received = self.received.as_ref().map(|(session, _)| session.clone());
+        let received = received.filter(|session| session.position_id() == at);
+        let order = match command {
             SessionCommand::Act(seat, action) => Some((*seat, *action)),
             SessionCommand::Give(_, orders) => orders.first().copied(),
             SessionCommand::Undo(_) | SessionCommand::TakeBack(_) => {
@@ -126,38 +143,38 @@ impl<G: Game + 'static> GuestRoom<G> {
                 self.view.denied = false;
                 self.view.asking = self.say(&text);
                 if !self.view.asking {
-                    self.view.trouble = Some(self.lost_connection_key());
+                    self.view.error_key = Some(self.lost_connection_key());
                 }
                 return vec![RoomEffect::Redraw];
             }
             _ => None,
         };
-        let order = order.filter(|_| !self.view.unsealed);
-        let order = order.filter(|(seat, _)| Some(*seat) == own).zip(told);
-        let Some(((_, action), told)) = order else {
+        let order = order.filter(|_| !self.view.needs_confirmation);
+        let order = order.filter(|(seat, _)| Some(*seat) == own).zip(received);
+        let Some(((_, action), received)) = order else {
             return Vec::new();
         };
-        let at = own.map_or(0, |own| seat_fingerprint(&told, own));
+        let at = own.map_or(0, |own| seat_fingerprint(&received, own));
         let said = self.guest.act(at, action);
         if !said.is_some_and(|text| self.say(&text)) {
-            self.view.trouble = Some(self.lost_connection_key());
+            self.view.error_key = Some(self.lost_connection_key());
         }
         vec![RoomEffect::Redraw]
     }
 
     pub fn answer(&mut self, yes: bool) -> RoomEffects<G> {
-        if std::mem::take(&mut self.view.unsealed) {
-            let mut todos = Vec::new();
+        if std::mem::take(&mut self.view.needs_confirmation) {
+            let mut room_effects = Vec::new();
             if yes {
                 let text = self.guest.accept_unknown_deal();
                 self.say(&text);
             } else {
                 let bye = self.guest.bye();
                 self.say(&bye);
-                todos = self.disconnect("direct-declined");
+                room_effects = self.disconnect("direct-declined");
             }
-            todos.push(RoomEffect::Redraw);
-            return todos;
+            room_effects.push(RoomEffect::Redraw);
+            return room_effects;
         }
         self.view.asked = None;
         let text = self.guest.vote(yes);
@@ -166,38 +183,38 @@ impl<G: Game + 'static> GuestRoom<G> {
     }
 
     /// Handles an event of the connection.
-    fn on_connection_event(&mut self, sound: ConnectionEvent) -> RoomEffects<G> {
-        match sound {
+    fn on_connection_event(&mut self, event: ConnectionEvent) -> RoomEffects<G> {
+        match event {
             ConnectionEvent::Open => {
-                self.view.trouble = None;
+                self.view.error_key = None;
                 vec![RoomEffect::Redraw]
             }
             ConnectionEvent::NoRoute => {
-                self.view.trouble = Some("direct-no-way");
+                self.view.error_key = Some("direct-no-way");
                 vec![RoomEffect::Redraw]
             }
             ConnectionEvent::Closed => {
-                let mut todos = self.disconnect(
+                let mut room_effects = self.disconnect(
                     self.view
-                        .trouble
+                        .error_key
                         .unwrap_or_else(|| self.lost_connection_key()),
                 );
-                todos.push(RoomEffect::Redraw);
-                todos
+                room_effects.push(RoomEffect::Redraw);
+                room_effects
             }
             ConnectionEvent::Message(text) => {
-                self.words = self.words.wrapping_add(1);
-                if self.view.trouble == Some(SILENT) {
-                    self.view.trouble = None;
+                self.message_count = self.message_count.wrapping_add(1);
+                if self.view.error_key == Some(SILENT) {
+                    self.view.error_key = None;
                 }
-                let session = self.told.as_ref().map(|(session, _)| session.clone());
+                let session = self.received.as_ref().map(|(session, _)| session.clone());
                 let heard = self.guest.receive(&text, session.as_deref());
-                let mut todos: RoomEffects<G> = Vec::new();
+                let mut room_effects: RoomEffects<G> = Vec::new();
                 for heard in heard {
-                    todos.extend(self.apply_effects(heard));
+                    room_effects.extend(self.apply_effects(heard));
                 }
-                todos.push(RoomEffect::Redraw);
-                todos
+                room_effects.push(RoomEffect::Redraw);
+                room_effects
             }
         }
     }
@@ -205,8 +222,8 @@ impl<G: Game + 'static> GuestRoom<G> {
     /// Returns the message for a lost connection: a match that is known only in part has to wait
     /// for its host.
     fn lost_connection_key(&self) -> ConnectErrorKey {
-        let told = self.told.as_ref();
-        if told.is_some_and(|(session, _)| session.is_partial()) {
+        let received = self.received.as_ref();
+        if received.is_some_and(|(session, _)| session.is_partial()) {
             "direct-lost-part"
         } else {
             "direct-lost"
@@ -215,12 +232,12 @@ impl<G: Game + 'static> GuestRoom<G> {
 
     /// Drops the connection for this reason. Until it is back, the match goes on here, or by link.
     fn disconnect(&mut self, why: ConnectErrorKey) -> RoomEffects<G> {
-        self.line = None;
+        self.connection = None;
         self.view.seats.clear();
         self.view.asked = None;
         self.view.asking = false;
-        self.view.unsealed = false;
-        self.view.trouble = Some(why);
+        self.view.needs_confirmation = false;
+        self.view.error_key = Some(why);
         vec![RoomEffect::Do(SessionCommand::Follow(None))]
     }
 
@@ -241,16 +258,18 @@ impl<G: Game + 'static> GuestRoom<G> {
                 let text = encode_session(&session);
                 return self.replace_session(Rc::from(session), text);
             }
-            GuestEffect::SeedRevealed(oath) => {
-                return vec![RoomEffect::Keep(RecordChange::SeedCommitment(oath))];
+            GuestEffect::SeedRevealed(commitment) => {
+                return vec![RoomEffect::Keep(RecordChange::SeedCommitment(commitment))];
             }
-            GuestEffect::SaveCommitment(vow) => {
-                return vec![RoomEffect::Keep(RecordChange::CommitmentRecord(vow))];
+            GuestEffect::SaveCommitment(commitment_record) => {
+                return vec![RoomEffect::Keep(RecordChange::CommitmentRecord(
+                    commitment_record,
+                ))];
             }
-            GuestEffect::SaveThenReveal(vow, reveal) => {
-                return vec![self.save_commitments(vow, reveal)];
+            GuestEffect::SaveThenReveal(commitment_record, reveal) => {
+                return vec![self.save_commitments(commitment_record, reveal)];
             }
-            GuestEffect::UnknownCommitments => self.view.unsealed = true,
+            GuestEffect::UnknownCommitments => self.view.needs_confirmation = true,
             GuestEffect::Dismissed(reason) => return self.disconnect(reason.phrase()),
             GuestEffect::ProtocolViolation => return self.disconnect("direct-distrust"),
             GuestEffect::VoteRequested(matter) => self.view.asked = Some(matter),
@@ -271,7 +290,7 @@ impl<G: Game + 'static> GuestRoom<G> {
     /// Replaces the match by a received one; `text` is its share code.
     fn replace_session(&mut self, session: Rc<Session<G>>, text: Option<String>) -> RoomEffects<G> {
         let Some(text) = text else { return Vec::new() };
-        self.told = Some((session, text.clone()));
+        self.received = Some((session, text.clone()));
         // The refusal belonged to the previous position.
         self.view.denied = false;
         vec![RoomEffect::Do(SessionCommand::Replace(text))]
@@ -282,46 +301,48 @@ impl<G: Game + 'static> DirectRoom<G> {
     /// From now on a guest reveals its part of the seed as soon as the sealed parts are stored.
     pub(super) fn reveal_when_saved(self: &Rc<Self>) {
         let room = Rc::downgrade(self);
-        let kept = Callback::from(move |reveal: String| {
+        let on_saved = Callback::from(move |reveal: String| {
             let Some(room) = room.upgrade() else { return };
             if let RoomSide::Guest(guest) = &*room.side.borrow() {
                 guest.say(&reveal);
             }
         });
         if let RoomSide::Guest(guest) = &mut *self.side.borrow_mut() {
-            guest.kept = kept;
+            guest.on_saved = on_saved;
         }
     }
 
     /// Handles an event of a guest's connection.
-    pub fn on_guest_connection_event(room: &Weak<Self>, sound: ConnectionEvent) {
+    pub fn on_guest_connection_event(room: &Weak<Self>, event: ConnectionEvent) {
         let Some(room) = room.upgrade() else { return };
-        let opened = sound == ConnectionEvent::Open;
-        let todos = match &mut *room.side.borrow_mut() {
-            RoomSide::Guest(guest) => guest.on_connection_event(sound),
+        let opened = event == ConnectionEvent::Open;
+        let room_effects = match &mut *room.side.borrow_mut() {
+            RoomSide::Guest(guest) => guest.on_connection_event(event),
             RoomSide::Host(_) => Vec::new(),
         };
-        room.apply_effects(todos);
+        room.apply_effects(room_effects);
         if opened {
             room.expect_host_reply();
         }
     }
 
     /// Expects a message of the host: after the connection opened, or after a request. If none
-    /// arrives within `PATIENCE`, the view says so.
+    /// arrives within `TIMEOUT_MS`, the view says so.
     pub fn expect_host_reply(self: &Rc<Self>) {
         let before = match &*self.side.borrow() {
-            RoomSide::Guest(guest) => guest.words,
+            RoomSide::Guest(guest) => guest.message_count,
             RoomSide::Host(_) => return,
         };
-        let patient = Rc::downgrade(self);
-        after(PATIENCE, move || {
-            let Some(room) = patient.upgrade() else {
+        let weak = Rc::downgrade(self);
+        after(TIMEOUT_MS, move || {
+            let Some(room) = weak.upgrade() else {
                 return;
             };
             let silent = match &mut *room.side.borrow_mut() {
-                RoomSide::Guest(guest) if guest.line.is_some() && guest.words == before => {
-                    guest.view.trouble = Some(SILENT);
+                RoomSide::Guest(guest)
+                    if guest.connection.is_some() && guest.message_count == before =>
+                {
+                    guest.view.error_key = Some(SILENT);
                     true
                 }
                 RoomSide::Guest(_) | RoomSide::Host(_) => false,

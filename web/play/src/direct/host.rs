@@ -23,12 +23,12 @@ use yew::Callback;
 pub type ConnectErrorKey = &'static str;
 
 /// Milliseconds after which an unanswered question is closed.
-const PATIENCE: i32 = 60_000;
+const TIMEOUT_MS: i32 = 60_000;
 
 /// The host's side of a room.
 pub struct HostRoom<G: Game + 'static> {
     host: Host<G>,
-    lines: BTreeMap<Peer, PeerConnection>,
+    connections: BTreeMap<Peer, PeerConnection>,
     /// Seats and peers that wait for an answer, by the number of their invitation.
     invited: BTreeMap<u32, (Seat, Peer)>,
     peers: u32,
@@ -54,10 +54,10 @@ impl<G: Game + 'static> HostRoom<G> {
         };
         let places = away.iter().map(place);
         let mut host = Host::new(own, places.collect::<Option<_>>()?);
-        host.set_commitment(commitment_or_new(known)?, known.oath.clone());
+        host.set_commitment(commitment_or_new(known)?, known.commitment.clone());
         let mut room = Self {
             host,
-            lines: BTreeMap::new(),
+            connections: BTreeMap::new(),
             invited: BTreeMap::new(),
             peers: 0,
             meetings: BTreeMap::new(),
@@ -79,7 +79,7 @@ impl<G: Game + 'static> HostRoom<G> {
             .map(|place| (place.seat, place.peer.is_some()))
             .collect();
         let seats = self.host.guest_seats().iter().map(|place| place.seat);
-        self.view.doubted = seats.filter(|seat| self.host.is_undecided(*seat)).collect();
+        self.view.undecided = seats.filter(|seat| self.host.is_undecided(*seat)).collect();
         self.view.awaited = self.host.awaited_seats();
         self.view.paused = self.host.is_missing();
         self.view.stuck = self.host.is_stuck();
@@ -91,16 +91,16 @@ impl<G: Game + 'static> HostRoom<G> {
         let tokens = places
             .map(|place| (place.seat, place.token.clone()))
             .collect();
-        let mut todos = vec![
+        let mut room_effects = vec![
             RoomEffect::Keep(RecordChange::Tokens(tokens)),
             RoomEffect::Redraw,
         ];
-        for (peer, sound) in self.waiting.take() {
-            todos.extend(self.on_connection_event(peer, sound, session));
+        for (peer, event) in self.waiting.take() {
+            room_effects.extend(self.on_connection_event(peer, event, session));
         }
         self.hold(session);
-        todos.push(RoomEffect::Do(SessionCommand::Hold(self.view.held)));
-        todos
+        room_effects.push(RoomEffect::Do(SessionCommand::Hold(self.view.held)));
+        room_effects
     }
 
     /// Limits the seats of remote players to these.
@@ -108,9 +108,9 @@ impl<G: Game + 'static> HostRoom<G> {
         // No player is expected at a seat that is played here.
         self.meetings.retain(|seat, _| away.contains(seat));
         let effects = self.host.retain_seats(away, session);
-        let mut todos = self.apply_effects(effects);
-        todos.extend(self.hold(session));
-        todos
+        let mut room_effects = self.apply_effects(effects);
+        room_effects.extend(self.hold(session));
+        room_effects
     }
 
     /// Blocks actions until the seed of all players is in use.
@@ -129,16 +129,16 @@ impl<G: Game + 'static> HostRoom<G> {
     /// effect here.
     pub fn request(
         &mut self,
-        deed: &SessionCommand<G::Action>,
+        command: &SessionCommand<G::Action>,
         session: &Session<G>,
     ) -> RoomEffects<G> {
-        let (SessionCommand::Undo(seat) | SessionCommand::TakeBack(seat)) = deed else {
+        let (SessionCommand::Undo(seat) | SessionCommand::TakeBack(seat)) = command else {
             return Vec::new();
         };
         if !self.view.is_live() {
             return vec![
                 RoomEffect::Do(SessionCommand::GuardUndo(None)),
-                RoomEffect::Do(deed.clone()),
+                RoomEffect::Do(command.clone()),
             ];
         }
         let effects = self.host.request_undo(*seat, session);
@@ -149,11 +149,11 @@ impl<G: Game + 'static> HostRoom<G> {
 
     pub fn on_session_changed(&mut self, session: &Session<G>) -> RoomEffects<G> {
         let effects = self.host.on_changed(session);
-        let mut todos = self.apply_effects(effects);
+        let mut room_effects = self.apply_effects(effects);
         // A question about an earlier position was not refused.
         self.view.denied = false;
-        todos.extend(self.hold(session));
-        todos
+        room_effects.extend(self.hold(session));
+        room_effects
     }
 
     pub fn answer(&mut self, yes: bool, session: &Session<G>) -> RoomEffects<G> {
@@ -178,10 +178,10 @@ impl<G: Game + 'static> HostRoom<G> {
     fn on_connection_event(
         &mut self,
         peer: Peer,
-        sound: ConnectionEvent,
+        event: ConnectionEvent,
         session: &Session<G>,
     ) -> RoomEffects<G> {
-        match sound {
+        match event {
             ConnectionEvent::Open => {
                 let effects = self.host.on_connected(peer);
                 self.apply_effects(effects)
@@ -191,16 +191,16 @@ impl<G: Game + 'static> HostRoom<G> {
                 self.apply_effects(effects)
             }
             ConnectionEvent::NoRoute => {
-                self.view.trouble = Some("direct-no-way");
+                self.view.error_key = Some("direct-no-way");
                 vec![RoomEffect::Redraw]
             }
             ConnectionEvent::Closed => {
                 let seated = self.host.guest_seats().iter();
                 if !seated.map(|place| place.peer).any(|own| own == Some(peer)) {
-                    self.view.trouble = Some("direct-no-way");
+                    self.view.error_key = Some("direct-no-way");
                 }
                 let effects = self.host.on_disconnected(peer);
-                self.lines.remove(&peer);
+                self.connections.remove(&peer);
                 self.apply_effects(effects)
             }
         }
@@ -208,27 +208,27 @@ impl<G: Game + 'static> HostRoom<G> {
 
     /// Applies the effects that concern connections and the view; returns those for the table.
     fn apply_effects(&mut self, effects: Vec<HostEffect<G::Action>>) -> RoomEffects<G> {
-        let mut todos = Vec::new();
+        let mut room_effects = Vec::new();
         for effect in effects {
             match effect {
                 HostEffect::Send(peer, text) => {
-                    if let Some(line) = self.lines.get(&peer) {
+                    if let Some(connection) = self.connections.get(&peer) {
                         // A connection that cannot send reports that by closing.
-                        line.send(&text);
+                        connection.send(&text);
                     }
                 }
                 HostEffect::Drop(peer) => {
-                    self.lines.remove(&peer);
+                    self.connections.remove(&peer);
                 }
                 HostEffect::Act { at, seat, action } => {
-                    todos.push(RoomEffect::Do(SessionCommand::give_line(
+                    room_effects.push(RoomEffect::Do(SessionCommand::give_line(
                         at,
                         seat,
                         &[action],
                     )));
                 }
                 HostEffect::TakeBack(_, seat) => {
-                    todos.push(RoomEffect::Do(SessionCommand::GrantedUndo(seat)))
+                    room_effects.push(RoomEffect::Do(SessionCommand::GrantedUndo(seat)))
                 }
                 HostEffect::VoteRequested(matter) => self.view.asked = Some(matter),
                 HostEffect::VoteClosed(done) => {
@@ -238,22 +238,24 @@ impl<G: Game + 'static> HostRoom<G> {
                 HostEffect::VoteStarted(number) => self.polled.emit(number),
                 HostEffect::Refused(_) => self.view.refused += 1,
                 HostEffect::Dismissed(reason) => {
-                    self.view.trouble = reason.host_phrase().or(self.view.trouble);
+                    self.view.error_key = reason.host_phrase().or(self.view.error_key);
                 }
-                HostEffect::Begin(seed) => todos.push(RoomEffect::Do(SessionCommand::Redeal(seed))),
-                HostEffect::SeedRevealed(oath) => {
-                    todos.push(RoomEffect::Keep(RecordChange::SeedCommitment(oath)))
+                HostEffect::Begin(seed) => {
+                    room_effects.push(RoomEffect::Do(SessionCommand::Redeal(seed)))
                 }
-                HostEffect::SaveCommitment(vow) => {
-                    todos.push(RoomEffect::Keep(RecordChange::CommitmentRecord(vow)))
+                HostEffect::SeedRevealed(commitment) => {
+                    room_effects.push(RoomEffect::Keep(RecordChange::SeedCommitment(commitment)))
                 }
-                HostEffect::GuestJoined(_) => self.view.trouble = None,
+                HostEffect::SaveCommitment(commitment_record) => room_effects.push(
+                    RoomEffect::Keep(RecordChange::CommitmentRecord(commitment_record)),
+                ),
+                HostEffect::GuestJoined(_) => self.view.error_key = None,
                 HostEffect::GuestLeft(_) => {}
             }
         }
         self.update_view();
-        todos.push(RoomEffect::Redraw);
-        todos
+        room_effects.push(RoomEffect::Redraw);
+        room_effects
     }
 
     /// Returns the token that gives a seat to whoever accepts its invitation.
@@ -265,7 +267,7 @@ impl<G: Game + 'static> HostRoom<G> {
     pub(super) fn close_meeting(&mut self, seat: Seat) -> RoomEffects<G> {
         self.meetings.remove(&seat);
         if !self.view.seats.contains(&(seat, true)) {
-            self.view.trouble = Some("direct-no-meeting");
+            self.view.error_key = Some("direct-no-meeting");
         }
         vec![RoomEffect::Redraw]
     }
@@ -273,21 +275,21 @@ impl<G: Game + 'static> HostRoom<G> {
     /// Returns the connection that an answer belongs to.
     fn connection_of_answer(&mut self, note: &SignalingMessage) -> Option<&PeerConnection> {
         let (_, peer) = self.invited.remove(&note.number)?;
-        self.view.trouble = None;
-        self.lines.get(&peer)
+        self.view.error_key = None;
+        self.connections.get(&peer)
     }
 
     /// Adds a connection that waits for the answer to an invitation. Of several invitations to a
     /// seat only the last one counts, so earlier ones are dropped.
-    fn add_invitation(&mut self, number: u32, seat: Seat, peer: Peer, line: PeerConnection) {
+    fn add_invitation(&mut self, number: u32, seat: Seat, peer: Peer, connection: PeerConnection) {
         let (old, kept) = std::mem::take(&mut self.invited)
             .into_iter()
             .partition::<BTreeMap<_, _>, _>(|(_, (other, _))| *other == seat);
         self.invited = kept;
         for (_, peer) in old.into_values() {
-            self.lines.remove(&peer);
+            self.connections.remove(&peer);
         }
-        self.lines.insert(peer, line);
+        self.connections.insert(peer, connection);
         self.invited.insert(number, (seat, peer));
     }
 }
@@ -299,41 +301,41 @@ fn fresh_token() -> Option<String> {
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
-    /// From now on unanswered questions are closed after `PATIENCE`.
+    /// From now on unanswered questions are closed after `TIMEOUT_MS`.
     pub(super) fn expire_questions(self: &Rc<Self>) {
         let room = Rc::downgrade(self);
         let polled = Callback::from(move |number: u32| {
             let room = room.clone();
-            after(PATIENCE, move || {
+            after(TIMEOUT_MS, move || {
                 let Some(room) = room.upgrade() else { return };
-                let todos = room.with_host(|host| host.expire(number));
-                room.apply_effects(todos.unwrap_or_default());
+                let room_effects = room.with_host(|host| host.expire(number));
+                room.apply_effects(room_effects.unwrap_or_default());
             });
         });
         self.with_host(|host| host.polled = polled);
     }
 
     /// Handles an event of a host's connection, or queues it while no table is attached.
-    fn on_host_connection_event(room: &Weak<Self>, peer: Peer, sound: ConnectionEvent) {
+    fn on_host_connection_event(room: &Weak<Self>, peer: Peer, event: ConnectionEvent) {
         let Some(room) = room.upgrade() else { return };
         let session = room
             .table
             .borrow()
             .as_ref()
             .map(|table| table.session.clone());
-        let todos = match (&mut *room.side.borrow_mut(), session) {
+        let room_effects = match (&mut *room.side.borrow_mut(), session) {
             (RoomSide::Host(host), Some(session)) => {
-                host.on_connection_event(peer, sound, &session)
+                host.on_connection_event(peer, event, &session)
             }
             (RoomSide::Host(host), None) => {
-                if !host.waiting.push(peer, sound) {
-                    host.lines.remove(&peer);
+                if !host.waiting.push(peer, event) {
+                    host.connections.remove(&peer);
                 }
                 Vec::new()
             }
             (RoomSide::Guest(_), _) => Vec::new(),
         };
-        room.apply_effects(todos);
+        room.apply_effects(room_effects);
     }
 
     /// Creates an invitation to a seat and returns its code.
@@ -350,9 +352,9 @@ impl<G: Game + 'static> DirectRoom<G> {
             (Peer(host.peers), host.token(seat).ok_or(NO_RANDOMNESS)?)
         };
         let room = Rc::downgrade(&self);
-        let ear = Rc::new(move |sound| Self::on_host_connection_event(&room, peer, sound));
-        let offered = PeerConnection::offer(&stun_servers(), ear).await;
-        let (line, sketch) = offered.map_err(|_| "direct-no-line")?;
+        let on_event = Rc::new(move |event| Self::on_host_connection_event(&room, peer, event));
+        let offered = PeerConnection::offer(&stun_servers(), on_event).await;
+        let (connection, sdp) = offered.map_err(|_| "direct-no-line")?;
         let number = random();
         let note = SignalingMessage {
             purpose: SignalingKind::Invite,
@@ -360,10 +362,10 @@ impl<G: Game + 'static> DirectRoom<G> {
             number,
             seat,
             token,
-            sketch,
+            sdp,
         };
         if let RoomSide::Host(host) = &mut *self.side.borrow_mut() {
-            host.add_invitation(number, seat, peer, line);
+            host.add_invitation(number, seat, peer, connection);
         }
         note.write().ok_or("direct-no-line")
     }
@@ -380,7 +382,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         let taken = match &mut *self.side.borrow_mut() {
             RoomSide::Host(host) => host
                 .connection_of_answer(&note)
-                .map(|line| line.accept(&note.sketch)),
+                .map(|connection| connection.accept(&note.sdp)),
             RoomSide::Guest(_) => None,
         };
         let taken = taken.ok_or("direct-not-ours")?;

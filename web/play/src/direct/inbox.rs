@@ -19,7 +19,7 @@ use yew::prelude::*;
 const CHANNEL: &str = "centauri-answers";
 
 /// Milliseconds within which an open table accepts an answer.
-const PATIENCE: u32 = 8000;
+const TIMEOUT_MS: u32 = 8000;
 
 /// A message on that channel; both carry the code of an answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ pub fn AnswerPage(props: &AnswerPageProps) -> Html {
     {
         let late = late.setter();
         use_effect_with(*taken, move |taken| {
-            let timer = (!taken).then(|| Timeout::new(PATIENCE, move || late.set(true)));
+            let timer = (!taken).then(|| Timeout::new(TIMEOUT_MS, move || late.set(true)));
             move || drop(timer)
         });
     }

@@ -24,7 +24,7 @@ pub struct InviteProps<G: Game + 'static> {
     /// Name of the seat.
     pub name: String,
     /// Whether the invited player is connected.
-    pub came: bool,
+    pub connected: bool,
     /// Called when the dialog is closed.
     pub on_close: Callback<()>,
 }
@@ -53,25 +53,25 @@ enum ConnectionMethod {
 pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
     let phrases = use_phrases();
     let step = use_state(|| InviteStep::Asking);
-    let trouble = use_state_eq(|| None::<&'static str>);
+    let error_key = use_state_eq(|| None::<&'static str>);
     let typed = use_state_eq(String::new);
     let InviteProps {
         room,
         seat,
         name,
-        came,
+        connected,
         on_close,
     } = props;
     let agree = |way: ConnectionMethod| {
         let (room, seat) = (room.clone(), *seat);
-        let (step, trouble) = (step.setter(), trouble.setter());
+        let (step, error_key) = (step.setter(), error_key.setter());
         Callback::from(move |_: MouseEvent| {
-            let (step, trouble) = (step.clone(), trouble.clone());
+            let (step, error_key) = (step.clone(), error_key.clone());
             let room = match room.open() {
                 Ok(room) => room,
-                Err(why) => return trouble.set(Some(why)),
+                Err(why) => return error_key.set(Some(why)),
             };
-            trouble.set(None);
+            error_key.set(None);
             step.set(InviteStep::Making);
             spawn_local(async move {
                 let made = match way {
@@ -81,7 +81,7 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
                 match made {
                     Ok(next) => step.set(next),
                     Err(why) => {
-                        trouble.set(Some(why));
+                        error_key.set(Some(why));
                         step.set(InviteStep::Asking);
                     }
                 }
@@ -98,24 +98,24 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
     };
     let take = {
         let (room, typed) = (room.clone(), (*typed).clone());
-        let (step, trouble) = (step.setter(), trouble.setter());
+        let (step, error_key) = (step.setter(), error_key.setter());
         Callback::from(move |_: MouseEvent| {
             let Some(room) = room.room() else { return };
-            let (typed, step, trouble) = (typed.clone(), step.clone(), trouble.clone());
-            trouble.set(None);
+            let (typed, step, error_key) = (typed.clone(), step.clone(), error_key.clone());
+            error_key.set(None);
             spawn_local(async move {
                 match room.take_answer(&typed).await {
                     Ok(()) => step.set(InviteStep::Joining),
-                    Err(why) => trouble.set(Some(why)),
+                    Err(why) => error_key.set(Some(why)),
                 }
             });
         })
     };
-    let stuck = room.view.as_ref().and_then(|view| view.trouble);
+    let stuck = room.view.as_ref().and_then(|view| view.error_key);
     let stuck = stuck.filter(|_| matches!(*step, InviteStep::Joining | InviteStep::Met(_)));
     let title = phrases.say("direct-invite", &[("who", name.as_str().into())]);
     let body = match &*step {
-        _ if *came => {
+        _ if *connected => {
             html! { <p role="status">{ phrases.say("direct-here", &[("who", name.as_str().into())]) }</p> }
         }
         InviteStep::Joining if stuck.is_none() => html! {
@@ -172,7 +172,7 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
     html! {
         <Dialog {title} on_close={on_close.clone()}>
             { body }
-            if let Some(why) = trouble.or(stuck) {
+            if let Some(why) = error_key.or(stuck) {
                 <p class="notice alert" role="alert">{ phrases.text(why) }</p>
             }
         </Dialog>

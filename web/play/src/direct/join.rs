@@ -63,7 +63,7 @@ where
     use_title(phrases.text("join"));
     let note = use_memo(props.code.clone(), |code| SignalingMessage::read(code));
     let step = use_state(|| JoinStep::Asking);
-    let trouble = use_state_eq(|| None::<&'static str>);
+    let error_key = use_state_eq(|| None::<&'static str>);
     // A guest who leaves the page before the host has answered drops the connection.
     let held = use_mut_ref(|| None::<Rc<DirectRoom<G::Game>>>);
     let invited = note
@@ -73,15 +73,15 @@ where
         .filter(|note| note.purpose == SignalingKind::Invite && note.game == <G::Game>::NAME);
     let agree = {
         let (note, step) = (invited.cloned(), step.setter());
-        let (held, trouble) = (held, trouble.setter());
-        Callback::from(move |(_, shelf): (MouseEvent, StoreHandle)| {
+        let (held, error_key) = (held, error_key.setter());
+        Callback::from(move |(_, store): (MouseEvent, StoreHandle)| {
             let Some(note) = note.clone() else {
                 return;
             };
             step.set(JoinStep::Answering);
-            let (step, held, trouble) = (step.clone(), held.clone(), trouble.clone());
+            let (step, held, error_key) = (step.clone(), held.clone(), error_key.clone());
             spawn_local(async move {
-                let answered = answer::<G>(note, shelf, trouble).await;
+                let answered = answer::<G>(note, store, error_key).await;
                 step.set(match answered {
                     Ok((room, code)) => {
                         *held.borrow_mut() = Some(room);
@@ -124,7 +124,7 @@ where
                     <Qr text={page_address(&hash)} label={phrases.text("direct-picture")} />
                     <LinkField title={phrases.text("join-answer")} {hash} />
                 </div>
-                if let Some(why) = *trouble {
+                if let Some(why) = *error_key {
                     <p class="notice alert" role="alert">{ phrases.text(why) }</p>
                 } else {
                     <p class="loading" role="status"><span class="spinner" />{ phrases.text("join-waiting") }</p>
@@ -144,34 +144,34 @@ where
 }
 
 /// Answers an invitation, and opens the table as soon as the host has sent the match. Errors until
-/// then go to `trouble`.
+/// then go to `error_key`.
 pub(super) async fn answer<G>(
     note: SignalingMessage,
-    shelf: StoreHandle,
-    trouble: UseStateSetter<Option<&'static str>>,
+    store: StoreHandle,
+    error_key: UseStateSetter<Option<&'static str>>,
 ) -> Result<(Rc<DirectRoom<G::Game>>, String), &'static str>
 where
     G: GameScreens,
 {
-    let vow = commitment_or_new(&previous_direct(&note, &shelf).await);
-    let vow = vow.ok_or(NO_RANDOMNESS)?;
-    let guest = GuestRoom::new(note.token.clone(), vow, current_content().get::<G::Game>());
+    let record = commitment_or_new(&previous_direct(&note, &store).await).ok_or(NO_RANDOMNESS)?;
+    let content = current_content().get::<G::Game>();
+    let guest = GuestRoom::new(note.token.clone(), record, content);
     let room = DirectRoom::<G::Game>::new(RoomSide::Guest(guest));
     room.reveal_when_saved();
-    let ear = {
+    let on_event = {
         let room = Rc::downgrade(&room);
-        Rc::new(move |sound| DirectRoom::<G::Game>::on_guest_connection_event(&room, sound))
+        Rc::new(move |event| DirectRoom::<G::Game>::on_guest_connection_event(&room, event))
     };
-    let line = PeerConnection::answer(&stun_servers(), &note.sketch, ear).await;
-    let (line, sketch) = line.map_err(|_| "direct-no-line")?;
+    let connection = PeerConnection::answer(&stun_servers(), &note.sdp, on_event).await;
+    let (connection, sdp) = connection.map_err(|_| "direct-no-line")?;
     if let RoomSide::Guest(guest) = &mut *room.side.borrow_mut() {
-        guest.connect(line);
+        guest.connect(connection);
     }
-    let watch = {
+    let on_change = {
         let (room, gone) = (Rc::downgrade(&room), std::cell::Cell::new(false));
         Callback::from(move |()| {
             let Some(room) = room.upgrade() else { return };
-            trouble.set(room.view().trouble);
+            error_key.set(room.view().error_key);
             let told = match &*room.side.borrow() {
                 RoomSide::Guest(guest) => guest.seated_session(),
                 RoomSide::Host(_) => None,
@@ -179,15 +179,15 @@ where
             if let Some((token, session)) = told
                 && !gone.replace(true)
             {
-                let shelf = shelf.clone();
-                spawn_local(async move { open_table::<G>(room, shelf, token, &session).await });
+                let store = store.clone();
+                spawn_local(async move { open_table::<G>(room, store, token, &session).await });
             }
         })
     };
-    *room.watch.borrow_mut() = watch;
+    *room.on_change.borrow_mut() = on_change;
     let note = SignalingMessage {
         purpose: SignalingKind::Answer,
-        sketch,
+        sdp,
         ..note
     };
     let code = note.write().ok_or("direct-no-line")?;
@@ -195,11 +195,12 @@ where
 }
 
 /// Returns the stored data of the invitation's match, if its seat was ours before.
-async fn previous_direct(note: &SignalingMessage, shelf: &StoreHandle) -> RemoteRecord {
-    let saves = shelf.store.list().await.unwrap_or_default();
+async fn previous_direct(note: &SignalingMessage, store: &StoreHandle) -> RemoteRecord {
+    let saves = store.store.list().await.unwrap_or_default();
     let token = (note.seat, note.token.clone());
     // A host in the same browser stores the token, too, and a secret of its own.
-    let here = |save: &SaveRecord| save.sitters.get(note.seat.index()) == Some(&PlayerKind::Human);
+    let here =
+        |save: &SaveRecord| save.player_kinds.get(note.seat.index()) == Some(&PlayerKind::Human);
     let mut kept = saves
         .into_iter()
         .filter(|save| save.game == note.game && here(save));
@@ -210,7 +211,7 @@ async fn previous_direct(note: &SignalingMessage, shelf: &StoreHandle) -> Remote
 /// Stores the match, unless it is stored already, and opens its table.
 async fn open_table<G>(
     room: Rc<DirectRoom<G::Game>>,
-    shelf: StoreHandle,
+    store: StoreHandle,
     token: (Seat, String),
     session: &Session<G::Game>,
 ) where
@@ -218,8 +219,8 @@ async fn open_table<G>(
 {
     let text = encode(session);
     let origin = |text: &str| SaveFile::read(text).map(|saved| saved.origin()).ok();
-    let saves = shelf.store.list().await.unwrap_or_default();
-    let sitters = players_for(session.game().seats(), SeatSet::only(token.0));
+    let saves = store.store.list().await.unwrap_or_default();
+    let player_kinds = players_for(session.game().seats(), SeatSet::only(token.0));
     // A partial session has no origin to compare; the token of its seat belongs to no other match.
     let sat = |save: &SaveRecord| {
         let direct = save.direct.as_ref();
@@ -227,13 +228,13 @@ async fn open_table<G>(
     };
     let known = saves.into_iter().find(|save| {
         let same = || !session.is_partial() && origin(&save.text) == origin(&text);
-        save.game == <G::Game>::NAME && save.sitters == sitters && (sat(save) || same())
+        save.game == <G::Game>::NAME && save.player_kinds == player_kinds && (sat(save) || same())
     });
     let record = known.unwrap_or_else(|| {
         let title = G::match_summary(session, &ui::l10n::Phrases::current()).board;
         SaveRecord {
             text,
-            ..record_of::<G>(session, title, sitters)
+            ..record_of::<G>(session, title, player_kinds)
         }
     });
     let id = record.id.clone();
@@ -248,8 +249,8 @@ async fn open_table<G>(
         direct,
         ..record
     };
-    *room.watch.borrow_mut() = Callback::noop();
+    *room.on_change.borrow_mut() = Callback::noop();
     registry::insert(&id, room);
     let done = Callback::from(move |_| Route::Table { id: id.clone() }.go());
-    shelf.put(record, done);
+    store.put(record, done);
 }

@@ -40,11 +40,11 @@ impl<G: Game + 'static> DirectRoom<G> {
         let token = self.with_host(|host| host.token(seat));
         let token = token.ok_or("direct-no-line")?.ok_or(NO_RANDOMNESS)?;
         let meet = MeetingInvite::from_token(G::NAME, &token);
-        let ear = {
+        let on_event = {
             let room = Rc::downgrade(&self);
-            Rc::new(move |news| Self::on_meeting_event(&room, seat, news))
+            Rc::new(move |event| Self::on_meeting_event(&room, seat, event))
         };
-        let meeting = SignalingRoom::open(&program, &meet.room, ear).await;
+        let meeting = SignalingRoom::open(&program, &meet.room, on_event).await;
         let meeting = meeting.map_err(|_| "direct-no-meeting")?;
         let left = MAX_INVITATIONS;
         self.with_host(|host| host.meetings.insert(seat, HostMeeting { meeting, left }));
@@ -60,17 +60,17 @@ impl<G: Game + 'static> DirectRoom<G> {
 
     /// Handles an event of the host's meeting. It runs later because it may drop the meeting that
     /// fired it.
-    fn on_meeting_event(room: &Weak<Self>, seat: Seat, news: SignalingEvent) {
+    fn on_meeting_event(room: &Weak<Self>, seat: Seat, event: SignalingEvent) {
         let Some(room) = room.upgrade() else { return };
         spawn_local(async move {
-            match news {
+            match event {
                 SignalingEvent::PeerJoined(who) => room.offer(seat, &who).await,
                 SignalingEvent::Message(who, text) if text == COME => room.offer(seat, &who).await,
                 // A text that is not an answer to one of our invitations is ignored.
                 SignalingEvent::Message(_, code) => drop(room.take_answer(&code).await),
                 SignalingEvent::Closed => {
-                    let todos = room.with_host(|host| host.close_meeting(seat));
-                    room.apply_effects(todos.unwrap_or_default());
+                    let room_effects = room.with_host(|host| host.close_meeting(seat));
+                    room.apply_effects(room_effects.unwrap_or_default());
                 }
             }
         });
@@ -119,7 +119,7 @@ where
     let phrases = use_phrases();
     use_title(phrases.text("join"));
     let agreed = use_state_eq(|| false);
-    let trouble = use_state_eq(|| None::<ConnectErrorKey>);
+    let error_key = use_state_eq(|| None::<ConnectErrorKey>);
     // A guest who leaves the page before the host has answered leaves the meeting and drops the
     // connection.
     let held = use_memo((), |()| {
@@ -130,36 +130,36 @@ where
         })
     });
     let agree = {
-        let (agreed, trouble) = (agreed.setter(), trouble.setter());
+        let (agreed, error_key) = (agreed.setter(), error_key.setter());
         let room = props.meet.room.clone();
-        Callback::from(move |(_, shelf): (MouseEvent, StoreHandle)| {
+        Callback::from(move |(_, store): (MouseEvent, StoreHandle)| {
             let Some(program) = signaling_server() else {
                 return;
             };
             agreed.set(true);
-            trouble.set(None);
+            error_key.set(None);
             let (held, room) = (Rc::downgrade(&held), room.clone());
-            let (agreed, trouble) = (agreed.clone(), trouble.clone());
-            let ear = {
-                let (held, trouble) = (held.clone(), trouble.clone());
-                let shelf = shelf.clone();
-                Rc::new(move |news| {
-                    let (held, trouble, shelf) = (held.clone(), trouble.clone(), shelf.clone());
+            let (agreed, error_key) = (agreed.clone(), error_key.clone());
+            let on_event = {
+                let (held, error_key) = (held.clone(), error_key.clone());
+                let store = store.clone();
+                Rc::new(move |event| {
+                    let (held, error_key, store) = (held.clone(), error_key.clone(), store.clone());
                     spawn_local(async move {
                         let Some(held) = held.upgrade() else { return };
-                        on_guest_meeting_event::<G>(&held, news, shelf, trouble).await;
+                        on_guest_meeting_event::<G>(&held, event, store, error_key).await;
                     });
                 })
             };
             spawn_local(async move {
                 match (
-                    SignalingRoom::open(&program, &room, ear).await,
+                    SignalingRoom::open(&program, &room, on_event).await,
                     held.upgrade(),
                 ) {
                     (Ok(meeting), Some(held)) => held.borrow_mut().meeting = Some(meeting),
                     (Ok(_), None) => {}
                     (Err(_), _) => {
-                        trouble.set(Some("direct-no-meeting"));
+                        error_key.set(Some("direct-no-meeting"));
                         agreed.set(false);
                     }
                 }
@@ -169,7 +169,7 @@ where
     let agree = use_with_store(agree);
     let place = server_name()
         .map(|place| phrases.say("direct-consent-meeting", &[("where", place.into())]));
-    let trouble = trouble.or(place.is_none().then_some("direct-no-meeting"));
+    let error_key = error_key.or(place.is_none().then_some("direct-no-meeting"));
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
@@ -186,7 +186,7 @@ where
                         <button type="button" class="button primary large" onclick={agree}>{ phrases.text("join-enter") }</button>
                     </div>
                 }
-                if let Some(why) = trouble {
+                if let Some(why) = error_key {
                     <p class="notice alert" role="alert">{ phrases.text(why) }</p>
                 } else if *agreed {
                     <p class="loading" role="status"><span class="spinner" />{ phrases.text("join-waiting") }</p>
@@ -199,13 +199,13 @@ where
 /// Handles an event of a guest's meeting.
 async fn on_guest_meeting_event<G>(
     held: &RefCell<GuestMeeting<G::Game>>,
-    news: SignalingEvent,
-    shelf: StoreHandle,
-    trouble: UseStateSetter<Option<ConnectErrorKey>>,
+    event: SignalingEvent,
+    store: StoreHandle,
+    error_key: UseStateSetter<Option<ConnectErrorKey>>,
 ) where
     G: GameScreens,
 {
-    let (who, code) = match news {
+    let (who, code) = match event {
         SignalingEvent::PeerJoined(who) => {
             if let Some(meeting) = &held.borrow().meeting {
                 meeting.send(&who, COME);
@@ -215,7 +215,7 @@ async fn on_guest_meeting_event<G>(
         SignalingEvent::Message(who, code) => (who, code),
         SignalingEvent::Closed => {
             if !held.borrow().invited {
-                trouble.set(Some("direct-no-meeting"));
+                error_key.set(Some("direct-no-meeting"));
             }
             return;
         }
@@ -227,7 +227,7 @@ async fn on_guest_meeting_event<G>(
         return;
     };
     held.borrow_mut().invited = true;
-    match answer::<G>(note, shelf, trouble.clone()).await {
+    match answer::<G>(note, store, error_key.clone()).await {
         Ok((room, code)) => {
             let held = &mut *held.borrow_mut();
             held.room = Some(room);
@@ -237,7 +237,7 @@ async fn on_guest_meeting_event<G>(
         }
         Err(why) => {
             held.borrow_mut().invited = false;
-            trouble.set(Some(why));
+            error_key.set(Some(why));
         }
     }
 }

@@ -33,7 +33,7 @@ pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html
     let Some(question) = question else {
         return Html::default();
     };
-    let owed = room.view.as_ref().is_some_and(RoomView::owes);
+    let owed = room.view.as_ref().is_some_and(RoomView::has_open_question);
     let vote = |yes: bool| {
         let room = room.clone();
         Callback::from(move |_: MouseEvent| room.answer(yes))
@@ -60,7 +60,7 @@ pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html
 /// Returns the open question as a sentence.
 fn question_of(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<String> {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    if view.unsealed {
+    if view.needs_confirmation {
         return Some(phrases.text("direct-unsealed"));
     }
     match view.asked {

@@ -7,7 +7,7 @@ use ui::l10n::Phrases;
 /// stands before the first entry of every log of the match.
 #[must_use]
 pub fn redeal_notice(phrases: &Phrases, direct: Option<&RemoteRecord>) -> Option<String> {
-    let deals = direct?.vow.as_ref()?.round;
+    let deals = direct?.commitment_record.as_ref()?.round;
     let words = [("n", i64::from(deals).into())];
     (deals > 1).then(|| phrases.say("direct-deals", &words))
 }
@@ -22,10 +22,10 @@ mod tests {
     fn a_second_deal_is_told_and_a_first_is_not() {
         let phrases = Phrases::built_in(Language::English);
         let of = |round| {
-            let mut vow = CommitmentRecord::new(Bytes32([1; 32]));
-            vow.round = round;
+            let mut commitment_record = CommitmentRecord::new(Bytes32([1; 32]));
+            commitment_record.round = round;
             RemoteRecord {
-                vow: Some(Box::new(vow)),
+                commitment_record: Some(Box::new(commitment_record)),
                 ..RemoteRecord::default()
             }
         };

@@ -34,7 +34,7 @@ pub type RoomEffects<G> = Vec<RoomEffect<<G as engine::game::Game>::Action>>;
 /// The table in this page that is attached to a room.
 pub struct AttachedTable<G: Game + 'static> {
     pub session: Rc<Session<G>>,
-    pub deeds: UseReducerDispatcher<SessionStore<G>>,
+    pub dispatcher: UseReducerDispatcher<SessionStore<G>>,
     pub keep: Callback<RecordChange>,
     pub redraw: Callback<()>,
 }
@@ -50,9 +50,9 @@ pub struct DirectRoom<G: Game + 'static> {
     pub(super) side: RefCell<RoomSide<G>>,
     pub(super) table: RefCell<Option<AttachedTable<G>>>,
     /// Called when the view changes while no table is attached.
-    pub(super) watch: RefCell<Callback<()>>,
+    pub(super) on_change: RefCell<Callback<()>>,
     /// Receives answers that were opened in other tabs.
-    letterbox: RefCell<Option<Inbox>>,
+    inbox: RefCell<Option<Inbox>>,
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
@@ -61,8 +61,8 @@ impl<G: Game + 'static> DirectRoom<G> {
         Rc::new(Self {
             side: RefCell::new(side),
             table: RefCell::new(None),
-            watch: RefCell::new(Callback::noop()),
-            letterbox: RefCell::new(None),
+            on_change: RefCell::new(Callback::noop()),
+            inbox: RefCell::new(None),
         })
     }
 
@@ -75,19 +75,19 @@ impl<G: Game + 'static> DirectRoom<G> {
     }
 
     /// Applies effects. Commands may call back into the room, so nothing of it is borrowed here.
-    pub(super) fn apply_effects(&self, todos: RoomEffects<G>) {
-        for todo in todos {
-            let hands = self.table.borrow().as_ref().map(|table| {
-                let (deeds, keep) = (table.deeds.clone(), table.keep.clone());
-                (deeds, keep, table.redraw.clone())
+    pub(super) fn apply_effects(&self, room_effects: RoomEffects<G>) {
+        for room_effect in room_effects {
+            let attached = self.table.borrow().as_ref().map(|table| {
+                let (dispatcher, keep) = (table.dispatcher.clone(), table.keep.clone());
+                (dispatcher, keep, table.redraw.clone())
             });
-            match (todo, hands) {
-                (RoomEffect::Do(deed), Some((deeds, _, _))) => deeds.dispatch(deed),
+            match (room_effect, attached) {
+                (RoomEffect::Do(command), Some((dispatcher, _, _))) => dispatcher.dispatch(command),
                 (RoomEffect::Keep(change), Some((_, keep, _))) => keep.emit(change),
                 (RoomEffect::Redraw, Some((_, _, redraw))) => redraw.emit(()),
                 (RoomEffect::Do(_) | RoomEffect::Keep(_) | RoomEffect::Redraw, None) => {
-                    let watch = self.watch.borrow().clone();
-                    watch.emit(());
+                    let on_change = self.on_change.borrow().clone();
+                    on_change.emit(());
                 }
             }
         }
@@ -96,32 +96,32 @@ impl<G: Game + 'static> DirectRoom<G> {
     /// Attaches a table, which is played through this room from now on.
     fn attach_table(self: &Rc<Self>, table: AttachedTable<G>) {
         let session = table.session.clone();
-        let deeds = table.deeds.clone();
+        let dispatcher = table.dispatcher.clone();
         *self.table.borrow_mut() = Some(table);
-        let outlet = {
+        let command_sink = {
             let room = Rc::downgrade(self);
-            CommandSink(Rc::new(move |at, deed| {
+            CommandSink(Rc::new(move |at, command| {
                 if let Some(room) = room.upgrade() {
-                    room.request(at, deed);
+                    room.request(at, command);
                 }
             }))
         };
         let role = self.view().role;
-        deeds.dispatch(match role {
-            Role::Host => SessionCommand::GuardUndo(Some(outlet)),
-            Role::Guest => SessionCommand::Follow(Some(outlet)),
+        dispatcher.dispatch(match role {
+            Role::Host => SessionCommand::GuardUndo(Some(command_sink)),
+            Role::Guest => SessionCommand::Follow(Some(command_sink)),
         });
-        let todos = match &mut *self.side.borrow_mut() {
+        let room_effects = match &mut *self.side.borrow_mut() {
             RoomSide::Host(host) => host.attach_table(&session),
             RoomSide::Guest(guest) => guest.attach_table(),
         };
-        self.apply_effects(todos);
+        self.apply_effects(room_effects);
     }
 
     /// Detaches a table. Another one may have been attached before this one was unmounted.
-    fn detach_table(&self, deeds: &UseReducerDispatcher<SessionStore<G>>) {
+    fn detach_table(&self, dispatcher: &UseReducerDispatcher<SessionStore<G>>) {
         let mut table = self.table.borrow_mut();
-        let own = table.take_if(|table| table.deeds == *deeds);
+        let own = table.take_if(|table| table.dispatcher == *dispatcher);
         drop(table);
         drop(own);
     }
@@ -135,25 +135,25 @@ impl<G: Game + 'static> DirectRoom<G> {
     /// Limits the seats of remote players to these.
     fn set_away_seats(&self, away: &[Seat]) {
         let session = self.session();
-        let todos = match (&mut *self.side.borrow_mut(), session) {
+        let room_effects = match (&mut *self.side.borrow_mut(), session) {
             (RoomSide::Host(host), Some(session)) => host.set_away_seats(away, &session),
             (RoomSide::Host(_) | RoomSide::Guest(_), _) => Vec::new(),
         };
-        self.apply_effects(todos);
+        self.apply_effects(room_effects);
     }
 
     /// Handles a command of the table that is not decided here alone.
-    fn request(self: &Rc<Self>, at: PositionId, deed: SessionCommand<G::Action>) {
+    fn request(self: &Rc<Self>, at: PositionId, command: SessionCommand<G::Action>) {
         let Some(session) = self.session() else {
             return;
         };
-        let todos = match &mut *self.side.borrow_mut() {
-            RoomSide::Host(host) => host.request(&deed, &session),
-            RoomSide::Guest(guest) => guest.request(at, &deed),
+        let room_effects = match &mut *self.side.borrow_mut() {
+            RoomSide::Host(host) => host.request(&command, &session),
+            RoomSide::Guest(guest) => guest.request(at, &command),
         };
-        let sent =
-            !todos.is_empty() && matches!(deed, SessionCommand::Act(..) | SessionCommand::Give(..));
-        self.apply_effects(todos);
+        let sent = !room_effects.is_empty()
+            && matches!(command, SessionCommand::Act(..) | SessionCommand::Give(..));
+        self.apply_effects(room_effects);
         if sent {
             self.expect_host_reply();
         }
@@ -164,32 +164,32 @@ impl<G: Game + 'static> DirectRoom<G> {
         if let Some(table) = &mut *self.table.borrow_mut() {
             table.session = session.clone();
         }
-        let todos = match &mut *self.side.borrow_mut() {
+        let room_effects = match &mut *self.side.borrow_mut() {
             RoomSide::Host(host) => host.on_session_changed(session),
             RoomSide::Guest(_) => Vec::new(),
         };
-        self.apply_effects(todos);
+        self.apply_effects(room_effects);
     }
 
     /// Proposes a new deal again.
     fn propose(&self) {
         let session = self.session();
-        let todos = match (&mut *self.side.borrow_mut(), session) {
+        let room_effects = match (&mut *self.side.borrow_mut(), session) {
             (RoomSide::Host(host), Some(session)) => host.propose(&session),
             (RoomSide::Host(_) | RoomSide::Guest(_), _) => Vec::new(),
         };
-        self.apply_effects(todos);
+        self.apply_effects(room_effects);
     }
 
     /// Answers an open question, such as a request to undo.
     fn answer(&self, yes: bool) {
         let session = self.session();
-        let todos = match (&mut *self.side.borrow_mut(), session) {
+        let room_effects = match (&mut *self.side.borrow_mut(), session) {
             (RoomSide::Host(host), Some(session)) => host.answer(yes, &session),
             (RoomSide::Host(_), None) => Vec::new(),
             (RoomSide::Guest(guest), _) => guest.answer(yes),
         };
-        self.apply_effects(todos);
+        self.apply_effects(room_effects);
     }
 }
 
@@ -202,7 +202,7 @@ pub struct RoomHandle<G: Game + 'static> {
     pub away: Vec<Seat>,
     pub(super) id: String,
     pub(super) session: Rc<Session<G>>,
-    pub(super) sitters: Vec<PlayerKind>,
+    pub(super) player_kinds: Vec<PlayerKind>,
     pub(super) direct: Option<RemoteRecord>,
     pub(super) reopen: Callback<()>,
 }
@@ -217,13 +217,13 @@ impl<G: Game + 'static> RoomHandle<G> {
             return Ok(room);
         }
         let seats = self.session.game().seats();
-        let here = |seat: &Seat| self.sitters.get(seat.index()) != Some(&PlayerKind::Away);
+        let here = |seat: &Seat| self.player_kinds.get(seat.index()) != Some(&PlayerKind::Away);
         let own = seats.iter().find(here).ok_or("direct-no-line")?;
         let known = self.direct.clone().unwrap_or_default();
         let host = HostRoom::new(own, &self.away, &known).ok_or(NO_RANDOMNESS)?;
         let room = DirectRoom::new(RoomSide::Host(host));
         room.expire_questions();
-        *room.letterbox.borrow_mut() = Some(Inbox::of(&room));
+        *room.inbox.borrow_mut() = Some(Inbox::of(&room));
         registry::insert(&self.id, room.clone());
         self.reopen.emit(());
         Ok(room)
@@ -276,19 +276,19 @@ impl<G: Game + 'static> PartialEq for RoomHandle<G> {
     fn eq(&self, other: &Self) -> bool {
         self.view == other.view
             && self.id == other.id
-            && self.sitters == other.sitters
+            && self.player_kinds == other.player_kinds
             && Rc::ptr_eq(&self.session, &other.session)
             && self.direct == other.direct
     }
 }
 
 /// Returns the stored commitments, or new ones; `None` if the browser has no secure random numbers.
-pub fn commitment_or_new(kept: &RemoteRecord) -> Option<CommitmentRecord> {
-    match &kept.vow {
-        Some(vow) => Some((**vow).clone()),
+pub fn commitment_or_new(remote: &RemoteRecord) -> Option<CommitmentRecord> {
+    match &remote.commitment_record {
+        Some(commitment_record) => Some((**commitment_record).clone()),
         None => Some(CommitmentRecord::from_legacy(
             Bytes32(random_secret()?),
-            kept.oath.as_ref(),
+            remote.commitment.as_ref(),
         )),
     }
 }
@@ -296,7 +296,7 @@ pub fn commitment_or_new(kept: &RemoteRecord) -> Option<CommitmentRecord> {
 /// Attaches a table to its room, if it has one, and returns the handle.
 #[hook]
 pub fn use_room<G: Game + 'static>(
-    desk: &UseReducerHandle<SessionStore<G>>,
+    session_store: &UseReducerHandle<SessionStore<G>>,
     record: &SaveRecord,
     tab: TabRole,
     keep: &Callback<RecordChange>,
@@ -305,49 +305,49 @@ pub fn use_room<G: Game + 'static>(
     let opened = use_reducer(RedrawCount::default);
     let redraw = use_callback(drawn.dispatcher(), |(), drawn| drawn.dispatch(()));
     let reopen = use_callback(opened.dispatcher(), |(), opened| opened.dispatch(()));
-    let leads = tab == TabRole::Leader;
+    let is_leader = tab == TabRole::Leader;
     {
-        let (desk, keep, redraw) = (desk.clone(), keep.clone(), redraw);
+        let (session_store, keep, redraw) = (session_store.clone(), keep.clone(), redraw);
         let id = record.id.clone();
-        use_effect_with((record.id.clone(), leads, opened.0), move |_| {
-            let room = registry::get::<G>(&id).filter(|_| leads);
-            let deeds = desk.dispatcher();
+        use_effect_with((record.id.clone(), is_leader, opened.0), move |_| {
+            let room = registry::get::<G>(&id).filter(|_| is_leader);
+            let dispatcher = session_store.dispatcher();
             if let Some(room) = &room {
                 room.attach_table(AttachedTable {
-                    session: desk.session.clone(),
-                    deeds: deeds.clone(),
+                    session: session_store.session.clone(),
+                    dispatcher: dispatcher.clone(),
                     keep,
                     redraw,
                 });
             }
             move || {
                 if let Some(room) = room {
-                    room.detach_table(&deeds);
+                    room.detach_table(&dispatcher);
                 }
             }
         });
     }
     {
-        let (session, id) = (desk.session.clone(), record.id.clone());
-        use_effect_with((desk.changes, leads), move |_| {
-            if let Some(room) = registry::get::<G>(&id).filter(|_| leads) {
+        let (session, id) = (session_store.session.clone(), record.id.clone());
+        use_effect_with((session_store.changes, is_leader), move |_| {
+            if let Some(room) = registry::get::<G>(&id).filter(|_| is_leader) {
                 room.on_session_changed(&session);
             }
         });
     }
-    let seats = desk.session.game().seats();
-    let elsewhere = |seat: &Seat| record.sitters.get(seat.index()) == Some(&PlayerKind::Away);
+    let seats = session_store.session.game().seats();
+    let elsewhere = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Away);
     let away: Vec<Seat> = seats.iter().filter(elsewhere).collect();
     {
         let id = record.id.clone();
-        use_effect_with((away.clone(), leads), move |(away, leads)| {
-            if let Some(room) = registry::get::<G>(&id).filter(|_| *leads) {
+        use_effect_with((away.clone(), is_leader), move |(away, is_leader)| {
+            if let Some(room) = registry::get::<G>(&id).filter(|_| *is_leader) {
                 room.set_away_seats(away);
             }
         });
     }
     let view = registry::get::<G>(&record.id)
-        .filter(|_| leads)
+        .filter(|_| is_leader)
         .map(|room| room.view());
     use_effect_with(view.as_ref().is_some_and(RoomView::is_live), |live| {
         let live = *live;
@@ -364,8 +364,8 @@ pub fn use_room<G: Game + 'static>(
         view,
         away,
         id: record.id.clone(),
-        session: desk.session.clone(),
-        sitters: record.sitters.clone(),
+        session: session_store.session.clone(),
+        player_kinds: record.player_kinds.clone(),
         direct: record.direct.clone(),
         reopen,
     }

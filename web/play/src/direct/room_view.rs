@@ -34,12 +34,12 @@ pub struct RoomView {
     pub awaited: SeatSet,
     /// Seats of guests who have not yet decided whether to play a match that was dealt without
     /// their part of the seed.
-    pub doubted: SeatSet,
+    pub undecided: SeatSet,
     /// Whether a person here has to confirm a match that was dealt without this browser's part of
     /// the seed.
-    pub unsealed: bool,
+    pub needs_confirmation: bool,
     /// Phrase key of the last error.
-    pub trouble: Option<&'static str>,
+    pub error_key: Option<&'static str>,
     /// Number of illegal actions that were refused.
     pub refused: u32,
 }
@@ -57,21 +57,21 @@ impl RoomView {
             held: false,
             stuck: false,
             awaited: SeatSet::NONE,
-            doubted: SeatSet::NONE,
-            unsealed: false,
-            trouble: None,
+            undecided: SeatSet::NONE,
+            needs_confirmation: false,
+            error_key: None,
             refused: 0,
         }
     }
 
     /// Whether this side has to answer a question.
-    pub const fn owes(&self) -> bool {
-        self.asked.is_some() || self.unsealed
+    pub const fn has_open_question(&self) -> bool {
+        self.asked.is_some() || self.needs_confirmation
     }
 
     /// Whether a person here is asked for something: an answer, or to propose a new deal again.
     pub const fn asks(&self) -> bool {
-        self.owes() || self.held && self.stuck
+        self.has_open_question() || self.held && self.stuck
     }
 
     /// Closes our own question; it was refused unless it is `done`.

@@ -35,7 +35,7 @@ pub struct SignalingMessage {
     /// Token that gives the seat to whoever holds it.
     pub token: String,
     /// Connection data of the browser that wrote it.
-    pub sketch: CompactSdp,
+    pub sdp: CompactSdp,
 }
 
 impl SignalingMessage {
@@ -55,7 +55,7 @@ impl SignalingMessage {
             seat,
             self.token.clone(),
         ];
-        lines.extend(self.sketch.to_lines());
+        lines.extend(self.sdp.to_lines());
         KIND.encode(lines.join("\n").as_bytes())
     }
 
@@ -71,7 +71,7 @@ impl SignalingMessage {
 
     fn of(text: &str) -> Option<Self> {
         let lines: Vec<&str> = text.split('\n').collect();
-        let [purpose, game, number, seat, token, sketch @ ..] = lines.as_slice() else {
+        let [purpose, game, number, seat, token, sdp @ ..] = lines.as_slice() else {
             return None;
         };
         let purpose = match *purpose {
@@ -85,7 +85,7 @@ impl SignalingMessage {
             number: u32::from_str_radix(number, 16).ok()?,
             seat: Seat(seat.parse().ok()?),
             token: (*token).to_owned(),
-            sketch: CompactSdp::from_lines(sketch)?,
+            sdp: CompactSdp::from_lines(sdp)?,
         })
     }
 }
@@ -183,7 +183,7 @@ mod tests {
             number: 7,
             seat: Seat(1),
             token: "00ff".to_owned(),
-            sketch: CompactSdp::from_lines(&lines).expect("a sketch"),
+            sdp: CompactSdp::from_lines(&lines).expect("a sketch"),
         }
     }
 

@@ -10,15 +10,15 @@ use ui::l10n::Phrases;
 /// Returns the text of a hint, from phrases whose keys begin with the name of the game.
 #[must_use]
 pub fn hint_words<G: GameUi>(
-    watch: &TableContext<G>,
+    context: &TableContext<G>,
     phrases: &Phrases,
-    told: &ShownHint<G::Action>,
+    shown: &ShownHint<G::Action>,
 ) -> String {
     let name = <G::Game>::NAME;
-    match told.stage {
+    match shown.stage {
         HintStage::Thinking => phrases.text("hint-thinking"),
         HintStage::Nudge => {
-            let term = told
+            let term = shown
                 .line
                 .first()
                 .map_or("done", |action| G::action_term(*action));
@@ -26,13 +26,13 @@ pub fn hint_words<G: GameUi>(
             nudge.unwrap_or_else(|| phrases.text(&format!("{name}-hint-other")))
         }
         HintStage::Whole => {
-            let session = &watch.stand.session;
+            let session = &context.snapshot.session;
             let plan = plan_steps::<G>(
                 session,
                 phrases,
                 session.entry_count(),
-                told.seat,
-                &told.line,
+                shown.seat,
+                &shown.line,
             );
             phrases.say(&format!("{name}-hint-whole"), &[("plan", plan.into())])
         }

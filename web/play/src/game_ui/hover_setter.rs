@@ -14,27 +14,27 @@ impl<L: Default + Clone + 'static> HoverSetter<L> {
         self.0.set(L::default());
     }
 
-    /// Returns enter and leave handlers that set `look` while a mouse is over the element. Touch
+    /// Returns enter and leave handlers that set `hover` while a mouse is over the element. Touch
     /// input acts directly and is ignored.
     #[must_use]
-    pub fn pointer_handlers(&self, look: L) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
+    pub fn pointer_handlers(&self, hover: L) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
         let (on, off) = (self.clone(), self.clone());
         let enter = Callback::from(move |event: PointerEvent| {
             if event.pointer_type() == "mouse" {
-                on.0.set(look.clone());
+                on.0.set(hover.clone());
             }
         });
         (enter, Callback::from(move |_| off.clear()))
     }
 
-    /// Returns focus and blur handlers that set `look` while the element has keyboard focus. A
+    /// Returns focus and blur handlers that set `hover` while the element has keyboard focus. A
     /// pointer has set it already.
     #[must_use]
-    pub fn focus_handlers(&self, look: L) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
+    pub fn focus_handlers(&self, hover: L) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
         let (on, off) = (self.clone(), self.clone());
         let enter = Callback::from(move |event: FocusEvent| {
             if shows_focus(event.target()) {
-                on.0.set(look.clone());
+                on.0.set(hover.clone());
             }
         });
         (enter, Callback::from(move |_| off.clear()))

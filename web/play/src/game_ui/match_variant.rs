@@ -29,9 +29,9 @@ pub struct ObservedMatch<G: Game> {
     /// Why the last command was refused.
     pub refused: Option<CommandError<G::Refusal>>,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
     /// Executes a session command.
-    pub deeds: Callback<SessionCommand<G::Action>>,
+    pub dispatcher: Callback<SessionCommand<G::Action>>,
 }
 
 /// A registered game with its variants in the enums of matches.
@@ -48,12 +48,12 @@ pub trait MatchVariant: RegisteredGame {
 macro_rules! match_enums {
     (
         ()
-        $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
+        $($(#[$about:meta])* $game:ident: $module:ident = $_name:literal;)+
     ) => {
         /// An opened match of any game.
         #[derive(Clone, PartialEq)]
         pub enum OpenMatch {
-            $($(#[$about])* $game(OpenedSession<engine::$room::$game>),)+
+            $($(#[$about])* $game(OpenedSession<engine::$module::$game>),)+
         }
 
         impl From<AnySession> for OpenMatch {
@@ -84,7 +84,7 @@ macro_rules! match_enums {
         /// An observed match of any game.
         #[derive(Clone)]
         pub enum AnyObservedMatch {
-            $($(#[$about])* $game(ObservedMatch<engine::$room::$game>),)+
+            $($(#[$about])* $game(ObservedMatch<engine::$module::$game>),)+
         }
 
         impl AnyObservedMatch {
@@ -96,7 +96,7 @@ macro_rules! match_enums {
             }
         }
 
-        $(impl MatchVariant for engine::$room::$game {
+        $(impl MatchVariant for engine::$module::$game {
             fn opened_session(any: &OpenMatch) -> Option<&OpenedSession<Self>> {
                 if let OpenMatch::$game(opened) = any {
                     Some(opened)

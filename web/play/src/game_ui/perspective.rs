@@ -31,23 +31,23 @@ impl Perspective {
     };
 
     /// Returns the perspective of a screen at which `asked` has to act and the last handover was to
-    /// `lifted`.
+    /// `confirmed`.
     #[must_use]
     pub fn of<G: GameUi>(
         session: &Session<G::Game>,
-        sitters: &[PlayerKind],
+        player_kinds: &[PlayerKind],
         asked: Option<Seat>,
-        lifted: Option<Seat>,
+        confirmed: Option<Seat>,
     ) -> Self {
         let open = |viewer| Self {
             viewer,
             handover_to: None,
         };
         let game = session.game();
-        let here = |seat: &Seat| is_human(sitters, *seat);
+        let here = |seat: &Seat| is_human(player_kinds, *seat);
         let people: Vec<Seat> = game.seats().iter().filter(here).collect();
         let Some(&first) = people.first() else {
-            let away = sitters.contains(&PlayerKind::Away);
+            let away = player_kinds.contains(&PlayerKind::Away);
             // Those who only watch bots may see everything.
             return open(if away || session.is_partial() {
                 Viewer::Spectator
@@ -70,7 +70,7 @@ impl Perspective {
         // A seat that does not need its secrets for the decision does not show them to the others
         // at the screen.
         let needed = G::needs_secrets(session, asked);
-        if needed && lifted.is_some_and(|seat| G::shares_secrets(game, seat, asked)) {
+        if needed && confirmed.is_some_and(|seat| G::shares_secrets(game, seat, asked)) {
             return open(Viewer::Seat(asked));
         }
         Self {

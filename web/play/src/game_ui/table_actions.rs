@@ -45,9 +45,9 @@ impl<P, A> Hover<P, A> {
 #[derive_where(Clone)]
 pub struct TableActions<G: GameUi> {
     /// The context that the components read, as it was when this value was created.
-    pub watch: Rc<TableContext<G>>,
+    pub context: Rc<TableContext<G>>,
     /// Sets what is hovered.
-    pub look: HoverSetter<HoverOf<G>>,
+    pub hover: HoverSetter<HoverOf<G>>,
     /// Sets the place whose details are shown.
     pub shown: UseStateSetter<Option<G::Place>>,
     /// Whether the player wants a confirmation before a turn ends.
@@ -58,7 +58,7 @@ pub struct TableActions<G: GameUi> {
 
 impl<G: GameUi> PartialEq for TableActions<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch && self.cautious == other.cautious
+        self.context == other.context && self.cautious == other.cautious
     }
 }
 
@@ -66,14 +66,14 @@ impl<G: GameUi> TableActions<G> {
     /// Creates the actions of a table from its context and its setters.
     #[must_use]
     pub fn new(
-        watch: &TableContext<G>,
-        look: UseStateSetter<HoverOf<G>>,
+        context: &TableContext<G>,
+        hover: UseStateSetter<HoverOf<G>>,
         shown: UseStateSetter<Option<G::Place>>,
         rules: Callback<Option<String>>,
     ) -> Self {
         Self {
-            watch: Rc::new(watch.clone()),
-            look: HoverSetter(look),
+            context: Rc::new(context.clone()),
+            hover: HoverSetter(hover),
             shown,
             cautious: false,
             rules,
@@ -105,7 +105,7 @@ impl<G: GameUi> TableActions<G> {
     /// ask for a confirmation first.
     pub fn order(&self, action: G::Action) {
         let Some(seat) = self
-            .watch
+            .context
             .acting_seat(action)
             .filter(|_| self.allows(action))
         else {
@@ -120,10 +120,10 @@ impl<G: GameUi> TableActions<G> {
     /// Returns a click handler that gives an order without a confirmation.
     #[must_use]
     pub fn on_order_unconfirmed(&self, action: G::Action) -> Callback<MouseEvent> {
-        let hands = self.clone();
+        let actions = self.clone();
         Callback::from(move |_| {
-            if let Some(seat) = hands.watch.acting_seat(action) {
-                hands.order_as(seat, action);
+            if let Some(seat) = actions.context.acting_seat(action) {
+                actions.order_as(seat, action);
             }
         })
     }
@@ -136,22 +136,22 @@ impl<G: GameUi> TableActions<G> {
     }
 
     /// Dispatches a session command, and clears the hover and the input mode.
-    pub fn dispatch(&self, deed: SessionCommand<G::Action>) {
-        self.look.clear();
+    pub fn dispatch(&self, command: SessionCommand<G::Action>) {
+        self.hover.clear();
         self.set_mode(G::InputMode::default());
-        self.watch.stand.deeds.dispatch(deed);
+        self.context.snapshot.dispatcher.dispatch(command);
     }
 
     /// Returns a click handler that gives an order.
     #[must_use]
     pub fn on_order(&self, action: G::Action) -> Callback<MouseEvent> {
-        let hands = self.clone();
-        Callback::from(move |_| hands.order(action))
+        let actions = self.clone();
+        Callback::from(move |_| actions.order(action))
     }
 
     /// Gives the first legal order that passes `fits`.
     pub fn order_first(&self, fits: impl Fn(G::Action) -> bool) {
-        let found = self.watch.offers.legal().find(|action| fits(*action));
+        let found = self.context.offers.legal().find(|action| fits(*action));
         if let Some(action) = found {
             self.order(action);
         }
@@ -159,19 +159,21 @@ impl<G: GameUi> TableActions<G> {
 
     /// Sets the input mode, such as a tool.
     pub fn set_mode(&self, tool: G::InputMode) {
-        self.watch.set_aim.set(G::with_mode(self.watch.aim, tool));
+        self.context
+            .set_input
+            .set(G::with_mode(self.context.input, tool));
     }
 
     /// Returns a click handler that sets the input mode.
     #[must_use]
     pub fn on_set_mode(&self, tool: G::InputMode) -> Callback<MouseEvent> {
-        let hands = self.clone();
-        Callback::from(move |_| hands.set_mode(tool))
+        let actions = self.clone();
+        Callback::from(move |_| actions.set_mode(tool))
     }
 
     /// Clears the pending input and the shown place.
     pub fn clear_selection(&self) {
-        self.watch.set_aim.set(G::PendingInput::default());
+        self.context.set_input.set(G::PendingInput::default());
         self.shown.set(None);
     }
 
@@ -181,7 +183,7 @@ impl<G: GameUi> TableActions<G> {
         &self,
         action: G::Action,
     ) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
-        self.look.pointer_handlers(Hover::of(action))
+        self.hover.pointer_handlers(Hover::of(action))
     }
 
     /// Returns focus and blur handlers that preview an action while it has keyboard focus.
@@ -190,12 +192,12 @@ impl<G: GameUi> TableActions<G> {
         &self,
         action: G::Action,
     ) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
-        self.look.focus_handlers(Hover::of(action))
+        self.hover.focus_handlers(Hover::of(action))
     }
 
     /// Sets the hovered place, and the order that picking it would give.
     pub fn set_hover(&self, place: Option<G::Place>, action: Option<G::Action>) {
-        self.look.0.set(Hover { place, action });
+        self.hover.0.set(Hover { place, action });
     }
 
     /// Returns the callbacks of a board; `place_at` maps a cell to what lies there.
@@ -205,25 +207,25 @@ impl<G: GameUi> TableActions<G> {
         key: &Callback<KeyboardEvent>,
         place_at: impl Fn(u16) -> Option<P> + Clone + 'static,
         pick: fn(&Self, P),
-        look: impl Fn(&Self, Option<P>) + 'static,
+        hover: impl Fn(&Self, Option<P>) + 'static,
     ) -> BoardCallbacks {
-        let (picks, looks) = (self.clone(), self.clone());
-        let pick = move |place| pick(&picks, place);
+        let (pick_actions, hover_actions) = (self.clone(), self.clone());
+        let pick = move |place| pick(&pick_actions, place);
         BoardCallbacks {
             key: key.clone(),
-            ..BoardCallbacks::for_places(place_at, pick, move |place| look(&looks, place))
+            ..BoardCallbacks::for_places(place_at, pick, move |place| hover(&hover_actions, place))
         }
     }
 
     /// Brings a tab to the front.
     pub fn select_tab(&self, tab: G::Tab) {
-        self.watch.set_tab.set(Some(tab));
+        self.context.set_tab.set(Some(tab));
     }
 
     /// Returns a click handler that brings a tab to the front.
     #[must_use]
     pub fn on_select_tab(&self, tab: G::Tab) -> Callback<MouseEvent> {
-        let set = self.watch.set_tab.clone();
+        let set = self.context.set_tab.clone();
         Callback::from(move |_| set.set(Some(tab)))
     }
 
@@ -254,9 +256,13 @@ impl<G: GameUi> TableActions<G> {
 
 /// Returns the element after or before `now` in a ring; the first one if `now` is not in it.
 #[must_use]
-pub fn cycle<T: Copy + PartialEq>(ring: &[T], now: Option<T>, way: CycleDirection) -> Option<T> {
+pub fn cycle<T: Copy + PartialEq>(
+    ring: &[T],
+    now: Option<T>,
+    direction: CycleDirection,
+) -> Option<T> {
     let at = ring.iter().position(|one| Some(*one) == now);
-    let next = match (at, way) {
+    let next = match (at, direction) {
         (None, _) => 0,
         (Some(at), CycleDirection::Next) => at + 1,
         (Some(at), CycleDirection::Previous) => at + ring.len() - 1,

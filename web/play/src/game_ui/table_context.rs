@@ -11,17 +11,17 @@ use yew::prelude::*;
 /// every secret, so components draw only from `view`.
 #[derive_where(Clone)]
 pub struct TableContext<G: GameUi> {
-    pub stand: TableSnapshot<G>,
+    pub snapshot: TableSnapshot<G>,
     /// The part of the state that the perspective of this screen shows.
     pub view: Rc<G::View>,
     /// The choices of the seat that has to act, legal or refused.
     pub offers: Rc<Offers<G>>,
     /// The piece, tool or target selected so far.
-    pub aim: G::PendingInput,
+    pub input: G::PendingInput,
     /// Sets the pending input.
-    pub set_aim: UseStateSetter<G::PendingInput>,
+    pub set_input: UseStateSetter<G::PendingInput>,
     /// What is hovered.
-    pub look: HoverOf<G>,
+    pub hover: HoverOf<G>,
     /// The place whose details are shown.
     pub shown: Option<G::Place>,
     /// The tab in front.
@@ -32,9 +32,9 @@ pub struct TableContext<G: GameUi> {
 
 impl<G: GameUi> PartialEq for TableContext<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand
-            && self.aim == other.aim
-            && self.look == other.look
+        self.snapshot == other.snapshot
+            && self.input == other.input
+            && self.hover == other.hover
             && self.shown == other.shown
             && self.tab == other.tab
     }
@@ -45,7 +45,11 @@ impl<G: GameUi> TableContext<G> {
     /// new elements, so that pressing a key twice does not answer twice.
     #[must_use]
     pub fn question_key(&self) -> String {
-        format!("{:?} {:?}", G::selection_scope(&self.view), self.stand.seat)
+        format!(
+            "{:?} {:?}",
+            G::selection_scope(&self.view),
+            self.snapshot.seat
+        )
     }
 
     /// Returns the same context without the hover, for components that do not render again when the
@@ -53,7 +57,7 @@ impl<G: GameUi> TableContext<G> {
     #[must_use]
     pub fn without_hover(&self) -> Self {
         Self {
-            look: HoverOf::<G>::default(),
+            hover: HoverOf::<G>::default(),
             ..self.clone()
         }
     }
@@ -61,14 +65,14 @@ impl<G: GameUi> TableContext<G> {
     /// Returns the game with its options.
     #[must_use]
     pub fn table(&self) -> &G::Game {
-        self.stand.session.game()
+        self.snapshot.session.game()
     }
 
     /// Returns the seat that takes an action here: the one that has to act, or one that chooses
     /// together with it.
     #[must_use]
     pub fn acting_seat(&self, action: G::Action) -> Option<Seat> {
-        let seat = self.stand.seat?;
+        let seat = self.snapshot.seat?;
         Some(self.offers.acting_seat(action).unwrap_or(seat))
     }
 }

@@ -14,10 +14,10 @@ use yew::prelude::*;
 
 /// The input of a game's text model.
 pub struct TextModelInput<G: GameUi> {
-    pub watch: TableContext<G>,
+    pub context: TableContext<G>,
     pub actions: TableActions<G>,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
     /// Whether a bot is thinking.
     pub thinking: bool,
     pub phrases: Phrases,
@@ -27,10 +27,10 @@ pub struct TextModelInput<G: GameUi> {
 #[derive(Properties)]
 #[derive_where(Clone, PartialEq)]
 pub struct TablePartProps<G: GameUi> {
-    pub watch: TableContext<G>,
+    pub context: TableContext<G>,
     pub actions: TableActions<G>,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 /// Properties of a game's board.
@@ -40,7 +40,7 @@ pub struct TableBoardProps<G: GameUi> {
     pub part: TablePartProps<G>,
     /// The animation of the last events.
     #[prop_or_default]
-    pub score: Rc<AnimationSchedule>,
+    pub animation: Rc<AnimationSchedule>,
     /// A layer drawn above everything else on the board.
     #[prop_or_default]
     pub above: Option<Layer>,
@@ -85,7 +85,7 @@ pub struct OrderBarProps<G: GameUi> {
     pub part: TablePartProps<G>,
     /// The notice shown when no seat at this screen has to act.
     #[prop_or_default]
-    pub lull: IdleNotice,
+    pub idle_notice: IdleNotice,
 }
 
 /// Properties of a game's console, the panel with a seat's data.
@@ -103,7 +103,7 @@ impl<G: GameUi> TablePartProps<G> {
     #[must_use]
     pub fn without_hover(&self) -> Self {
         Self {
-            watch: self.watch.without_hover(),
+            context: self.context.without_hover(),
             ..self.clone()
         }
     }
@@ -122,9 +122,9 @@ impl<G: GameUi> TableConsoleProps<G> {
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct BannerProps<G: GameUi> {
-    pub stand: TableSnapshot<G>,
+    pub snapshot: TableSnapshot<G>,
     /// The stored record of the match.
     pub record: SaveRecord,
     /// The animation of the last events.
-    pub score: Rc<AnimationSchedule>,
+    pub animation: Rc<AnimationSchedule>,
 }

@@ -25,13 +25,13 @@ pub struct TableSnapshot<G: GameUi> {
     /// Why the last command was refused.
     pub refused: Option<CommandError<G::Refusal>>,
     /// Dispatches session commands.
-    pub deeds: UseReducerDispatcher<SessionStore<G::Game>>,
+    pub dispatcher: UseReducerDispatcher<SessionStore<G::Game>>,
     /// The seat at this screen that has to act.
     pub seat: Option<Seat>,
     /// The other seats at this screen that choose together with it.
     pub choosers: SeatSet,
     /// Whose view is shown.
-    pub eyes: Perspective,
+    pub perspective: Perspective,
 }
 
 impl<G: GameUi> TableSnapshot<G> {
@@ -39,19 +39,19 @@ impl<G: GameUi> TableSnapshot<G> {
     /// together with it, and a perspective.
     #[must_use]
     pub fn of(
-        desk: &UseReducerHandle<SessionStore<G::Game>>,
+        session_store: &UseReducerHandle<SessionStore<G::Game>>,
         seat: Option<Seat>,
         choosers: SeatSet,
-        eyes: Perspective,
+        perspective: Perspective,
     ) -> Self {
         Self {
-            session: desk.session.clone(),
-            edition: desk.edition,
-            refused: desk.refused,
-            deeds: desk.dispatcher(),
+            session: session_store.session.clone(),
+            edition: session_store.edition,
+            refused: session_store.refused,
+            dispatcher: session_store.dispatcher(),
             seat,
             choosers,
-            eyes,
+            perspective,
         }
     }
 
@@ -68,6 +68,6 @@ impl<G: GameUi> PartialEq for TableSnapshot<G> {
         self.edition == other.edition
             && self.seat == other.seat
             && self.choosers == other.choosers
-            && self.eyes == other.eyes
+            && self.perspective == other.perspective
     }
 }

@@ -8,19 +8,19 @@ pub trait ChunkFor<G>: Sized + 'static {
 
 /// Declares a chunk as a struct of function pointers, with the function of a game for each field.
 macro_rules! chunk_functions {
-    ($(#[$doc:meta])* $room:ident {
+    ($(#[$doc:meta])* $functions:ident {
         $($(#[$note:meta])* $name:ident: $kind:ty = $give:expr,)+
     }) => {
         $(#[$doc])*
-        pub struct $room {
+        pub struct $functions {
             $($(#[$note])* pub $name: $kind,)+
         }
 
-        impl LazyChunk for $room {
-            const GAME_CHUNK: GameChunk = GameChunk::$room;
+        impl LazyChunk for $functions {
+            const GAME_CHUNK: GameChunk = GameChunk::$functions;
         }
 
-        impl<G: GameScreens> ChunkFor<G> for $room {
+        impl<G: GameScreens> ChunkFor<G> for $functions {
             const CONTENT: Self = Self { $($name: $give,)+ };
         }
     };

@@ -32,7 +32,7 @@ pub trait GameScreens: GameUi {
     ///
     /// # Errors
     /// Which part of the request does not fit, and why.
-    fn deal_requested(phrases: &Phrases, wish: &SetupRequest) -> Result<SaveRecord, SetupError>;
+    fn deal_requested(phrases: &Phrases, request: &SetupRequest) -> Result<SaveRecord, SetupError>;
 
     /// Renders the set-up, with a board selected first.
     fn setup(board: Option<String>) -> Html;

@@ -22,7 +22,7 @@ pub struct MatchSummary {
     /// How far the match has come.
     pub stage: String,
     /// Its board as a small picture.
-    pub stamp: Html,
+    pub thumbnail: Html,
 }
 
 /// Why a text was not imported.
@@ -116,8 +116,8 @@ async fn import_with(
     title: String,
     phrases: &Phrases,
 ) -> Result<SaveRecord, ImportError> {
-    let hall = load_chunk::<Matches>(game, phrases).await?;
-    Ok((hall.adopt)(text, title)?)
+    let matches = load_chunk::<Matches>(game, phrases).await?;
+    Ok((matches.import)(text, title)?)
 }
 
 /// Returns the `Matches` chunk of a match's game, if it is loaded.

@@ -21,21 +21,21 @@ chunk_functions!(
         /// Reads a save file or a share code.
         read: fn(&str) -> Result<AnySession, SaveError> = read::<G>,
         /// Returns a summary of a match in words.
-        facts: fn(&AnySession, &Phrases) -> Option<MatchSummary> =
+        summary: fn(&AnySession, &Phrases) -> Option<MatchSummary> =
             |any, phrases| Some(G::match_summary(<G::Game>::from_any(any)?, phrases)),
         /// Creates a save of a match with these players.
         record_of: fn(&AnySession, String, Vec<PlayerKind>) -> Option<SaveRecord> =
-            |any, title, sitters| Some(record_of::<G>(<G::Game>::from_any(any)?, title, sitters)),
+            |any, title, player_kinds| Some(record_of::<G>(<G::Game>::from_any(any)?, title, player_kinds)),
         /// Creates a save from a save file or a share code, verified by replaying it.
-        adopt: fn(&str, String) -> Result<SaveRecord, SaveError> = import_save::<G>,
+        import: fn(&str, String) -> Result<SaveRecord, SaveError> = import_save::<G>,
         /// Deals a match that is requested from outside.
-        begin: fn(&Phrases, &SetupRequest) -> Result<SaveRecord, SetupError> = G::deal_requested,
+        deal: fn(&Phrases, &SetupRequest) -> Result<SaveRecord, SetupError> = G::deal_requested,
         /// Returns the status of a match.
-        standing: fn(&AnySession) -> Option<MatchStatus> = match_status::<G::Game>,
+        status: fn(&AnySession) -> Option<MatchStatus> = match_status::<G::Game>,
         /// Returns the share code of a match, if it has one.
         share: fn(&AnySession) -> Option<String> = |any| share_code::encode(<G::Game>::from_any(any)?),
         /// Returns how a match relates to a save.
-        kin: fn(&AnySession, &str) -> Option<LogRelation> =
+        log_relation: fn(&AnySession, &str) -> Option<LogRelation> =
             log_relation::<G::Game>,
     }
 );

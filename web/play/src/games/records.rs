@@ -38,7 +38,7 @@ pub fn imported_record<G: GameScreens>(
         game: <G::Game>::NAME.to_owned(),
         title,
         updated: now,
-        sitters: default_players(seats),
+        player_kinds: default_players(seats),
         colors: Vec::new(),
         sides: game.seats().iter().map(|seat| game.side(seat)).collect(),
         board: G::board_id(game.options()),
@@ -54,12 +54,15 @@ pub fn imported_record<G: GameScreens>(
 pub fn record_of<G: GameScreens>(
     session: &Session<G::Game>,
     title: String,
-    sitters: Vec<PlayerKind>,
+    player_kinds: Vec<PlayerKind>,
 ) -> SaveRecord {
     let title = title.chars().take(TITLE).collect();
     let record = imported_record::<G>(session, title, now(), random());
-    if sitters.is_empty() {
+    if player_kinds.is_empty() {
         return record;
     }
-    SaveRecord { sitters, ..record }
+    SaveRecord {
+        player_kinds,
+        ..record
+    }
 }

@@ -19,7 +19,7 @@ pub struct SetupRequest {
     /// Options that differ from those of the board, as a partial JSON object of the game's options.
     pub options: Option<Value>,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 /// Which part of a request does not fit; the text is the reason.
@@ -48,13 +48,13 @@ impl SetupRequest {
     /// # Errors
     /// If there are fewer or more.
     pub fn seats(&self, (fewest, most): (u8, u8)) -> Result<u8, SetupError> {
-        let asked = self.sitters.len();
+        let asked = self.player_kinds.len();
         let seats = u8::try_from(asked).ok();
         seats
             .filter(|seats| (fewest..=most).contains(seats))
             .ok_or_else(|| {
-                let told = format!("{asked} seats are named; {fewest} to {most} can be played.");
-                SetupError::Seats(told)
+                let message = format!("{asked} seats are named; {fewest} to {most} can be played.");
+                SetupError::Seats(message)
             })
     }
 }
@@ -67,12 +67,12 @@ pub fn merge_options<O: Serialize + DeserializeOwned>(
     own: &O,
     given: &Value,
 ) -> Result<O, SetupError> {
-    let wrong = |error: serde_json::Error| {
+    let options_error = |error: serde_json::Error| {
         SetupError::Options(ErrorReason::from_json_shape(&error).to_string())
     };
-    let mut options = serde_json::to_value(own).map_err(wrong)?;
+    let mut options = serde_json::to_value(own).map_err(options_error)?;
     merge_json(&mut options, given);
-    serde_json::from_value(options).map_err(wrong)
+    serde_json::from_value(options).map_err(options_error)
 }
 
 /// Deals the requested match.

@@ -39,7 +39,7 @@ pub struct CoachProps {
     /// The task of the current step.
     pub text: String,
     /// The goals of the current step.
-    pub aims: Vec<LessonGoal>,
+    pub goals: Vec<LessonGoal>,
     /// A hint, or why an order was not accepted.
     pub note: Option<String>,
     /// The current step, counted from 0.
@@ -50,7 +50,7 @@ pub struct CoachProps {
     pub next: Option<String>,
     /// A link to the rule that the step teaches.
     pub rule: Html,
-    pub deeds: LessonControls,
+    pub controls: LessonControls,
 }
 
 /// The coach panel.
@@ -62,18 +62,18 @@ pub fn Coach(props: &CoachProps) -> Html {
         ("step", (props.step + 1).min(props.count).into()),
         ("count", props.count.into()),
     ];
-    let aim = |aim: &LessonGoal| {
-        let key = if aim.reached {
+    let goal = |goal: &LessonGoal| {
+        let key = if goal.reached {
             "learn-goal-met"
         } else {
             "learn-goal-open"
         };
         html! {
-            <li class={classes!("coach-aim", aim.reached.then_some("met"))}>
-                if aim.reached {
+            <li class={classes!("coach-aim", goal.reached.then_some("met"))}>
+                if goal.reached {
                     <IconView icon={Icon::Check} />
                 }
-                { &aim.words }<span class="visually-hidden">{ format!(" ({})", phrases.text(key)) }</span>
+                { &goal.words }<span class="visually-hidden">{ format!(" ({})", phrases.text(key)) }</span>
             </li>
         }
     };
@@ -85,14 +85,14 @@ pub fn Coach(props: &CoachProps) -> Html {
             <progress class="coach-progress" max={props.count.to_string()} value={props.step.to_string()} aria-label={phrases.text("learn-coach")} />
             <div class="coach-words" role="status">
                 <p>{ &props.text }</p>
-                if !props.aims.is_empty() {
-                    <ul class="coach-aims">{ for props.aims.iter().map(aim) }</ul>
+                if !props.goals.is_empty() {
+                    <ul class="coach-aims">{ for props.goals.iter().map(goal) }</ul>
                 }
                 if let Some(note) = &props.note {
                     <p class="coach-note">{ note }</p>
                 }
             </div>
-            <CoachButtons game={props.game} {done} next={props.next.clone()} rule={props.rule.clone()} deeds={props.deeds.clone()} />
+            <CoachButtons game={props.game} {done} next={props.next.clone()} rule={props.rule.clone()} controls={props.controls.clone()} />
         </section>
     }
 }
@@ -103,7 +103,7 @@ struct CoachButtonsProps {
     done: bool,
     next: Option<String>,
     rule: Html,
-    deeds: LessonControls,
+    controls: LessonControls,
 }
 
 /// The buttons of the coach.
@@ -115,7 +115,7 @@ fn CoachButtons(props: &CoachButtonsProps) -> Html {
         done,
         next,
         rule,
-        deeds,
+        controls,
     } = props;
     let button = |key: &str, onclick: &Option<Callback<MouseEvent>>, class: &'static str| {
         html! {
@@ -127,7 +127,7 @@ fn CoachButtons(props: &CoachButtonsProps) -> Html {
         game: *game,
         lesson: None,
     };
-    let hint = if deeds.hinted {
+    let hint = if controls.hinted {
         "learn-show"
     } else {
         "learn-hint"
@@ -140,12 +140,12 @@ fn CoachButtons(props: &CoachButtonsProps) -> Html {
                 } else {
                     <Link to={Route::Play { game: *game }} class="button primary">{ phrases.text("learn-play") }</Link>
                 }
-                { button("learn-restart", &deeds.again, "") }
+                { button("learn-restart", &controls.again, "") }
             } else {
-                { button(hint, &deeds.hint, "primary") }
-                { button("learn-back", &deeds.back, "") }
-                { button("learn-again", &deeds.again, "") }
-                { button("learn-skip", &deeds.skip, "") }
+                { button(hint, &controls.hint, "primary") }
+                { button("learn-back", &controls.back, "") }
+                { button("learn-again", &controls.again, "") }
+                { button("learn-skip", &controls.skip, "") }
                 { rule.clone() }
             }
             <Link to={course} class="button quiet">{ phrases.text("learn-to-course") }</Link>

@@ -54,7 +54,7 @@ pub struct LessonHandle<G: GameUi> {
     /// Who plays each seat; this record is never stored.
     pub record: Rc<SaveRecord>,
     /// The animation and sound of the last events.
-    pub score: Rc<AnimationSchedule>,
+    pub animation: Rc<AnimationSchedule>,
     /// The learner's seat, while it has to act.
     pub seat: Option<Seat>,
     /// Whose view is shown.
@@ -66,27 +66,36 @@ pub struct LessonHandle<G: GameUi> {
 /// Sets up the table of a lesson.
 #[hook]
 pub fn use_lesson_handle<G: GameUi>(loaded: &LoadedLesson<G>) -> LessonHandle<G> {
-    let desk = {
+    let session_store = {
         let loaded = loaded.clone();
         use_reducer(move || SessionStore::new(Rc::new(loaded.begin())))
     };
     let rules = use_state_eq(|| None::<Option<String>>);
-    let tutor = use_lesson_runner(&desk, loaded);
+    let runner = use_lesson_runner(&session_store, loaded);
     let record = use_memo(loaded.clone(), LoadedLesson::record);
-    let eyes = loaded.perspective();
-    use_announcements::<G>(&desk, &record, Pace::Usual, eyes);
-    let score = use_table_animation::<G>(&desk, &record.sitters, Pace::Usual, eyes);
-    let waits = desk.session.status().waiting_seats().has(tutor.lesson.seat);
-    let seat = (waits && !tutor.progress.done).then_some(tutor.lesson.seat);
-    let guard = use_guard(&tutor, desk.edition);
+    let perspective = loaded.perspective();
+    use_announcements::<G>(&session_store, &record, Pace::Usual, perspective);
+    let animation = use_table_animation::<G>(
+        &session_store,
+        &record.player_kinds,
+        Pace::Usual,
+        perspective,
+    );
+    let waits = session_store
+        .session
+        .status()
+        .waiting_seats()
+        .has(runner.lesson.seat);
+    let seat = (waits && !runner.progress.done).then_some(runner.lesson.seat);
+    let guard = use_guard(&runner, session_store.edition);
     LessonHandle {
-        store: desk,
+        store: session_store,
         rules,
-        runner: tutor,
+        runner,
         record,
-        score,
+        animation,
         seat,
-        perspective: eyes,
+        perspective,
         guard,
     }
 }

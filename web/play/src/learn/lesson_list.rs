@@ -41,12 +41,12 @@ impl LessonRow {
 pub fn LessonList(props: &LessonListProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
-    let ticks = LearningProgress::load();
+    let progress = LearningProgress::load();
     let entries: Vec<LessonRow> = lessons(game)
         .into_iter()
         .map(|id| LessonRow {
             id,
-            done: ticks.steps_done(&lesson_key(game, id)),
+            done: progress.steps_done(&lesson_key(game, id)),
             steps: lesson_steps(game, id).unwrap_or(1),
         })
         .collect();

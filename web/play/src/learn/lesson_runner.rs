@@ -21,7 +21,7 @@ use ui::settings::Pace;
 use yew::prelude::*;
 
 /// Milliseconds before a scripted move, so that a person can follow.
-const PACE: u32 = 450;
+const INTERVAL_MS: u32 = 450;
 
 /// A loaded lesson, compared by identity.
 #[derive_where(Clone)]
@@ -62,7 +62,7 @@ impl<G: GameUi> LoadedLesson<G> {
     pub fn record(&self) -> SaveRecord {
         let lesson = &self.0;
         let other = PlayerKind::Bot(lesson.rival.unwrap_or_default());
-        let sitter = |seat: Seat| match seat == lesson.seat {
+        let player_kind = |seat: Seat| match seat == lesson.seat {
             true => PlayerKind::Human,
             false => other,
         };
@@ -71,7 +71,7 @@ impl<G: GameUi> LoadedLesson<G> {
             game: <G::Game>::ID.name().to_owned(),
             title: String::new(),
             updated: 0,
-            sitters: lesson.game.seats().iter().map(sitter).collect(),
+            player_kinds: lesson.game.seats().iter().map(player_kind).collect(),
             colors: Vec::new(),
             sides: Vec::new(),
             board: String::new(),
@@ -100,16 +100,16 @@ pub struct LessonRunner<G: GameUi> {
 /// Runs a lesson on a session store.
 #[hook]
 pub fn use_lesson_runner<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
     loaded: &LoadedLesson<G>,
 ) -> LessonRunner<G> {
     let lesson = loaded.0.clone();
-    let progress = use_memo((loaded.clone(), desk.edition), |(loaded, _)| {
-        loaded.0.progress(&desk.session)
+    let progress = use_memo((loaded.clone(), session_store.edition), |(loaded, _)| {
+        loaded.0.progress(&session_store.session)
     });
-    use_scripted_moves(desk, loaded, &progress);
-    let asked = rival_to_move::<G>(desk, &lesson, &progress);
-    let thinking = use_bot(desk, asked, Pace::Usual, Callback::noop());
+    use_scripted_moves(session_store, loaded, &progress);
+    let asked = rival_to_move::<G>(session_store, &lesson, &progress);
+    let thinking = use_bot(session_store, asked, Pace::Usual, Callback::noop());
     use_effect_with((lesson.id.clone(), progress.step), |(id, step)| {
         LearningProgress::record(&lesson_key(<G::Game>::ID, id), *step);
     });
@@ -125,18 +125,18 @@ pub fn use_lesson_runner<G: GameUi>(
 /// Gives the scripted moves of other seats.
 #[hook]
 fn use_scripted_moves<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
     loaded: &LoadedLesson<G>,
     progress: &Rc<LessonProgress>,
 ) {
-    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
+    let (session, dispatcher) = (session_store.session.clone(), session_store.dispatcher());
     let (loaded, progress) = (loaded.clone(), progress.clone());
-    use_effect_with(desk.changes, move |_| {
+    use_effect_with(session_store.changes, move |_| {
         let next = loaded.0.next_automatic_action(&session, &progress);
-        let cue = next.filter(|(seat, _)| *seat != loaded.0.seat);
-        let timer = cue.map(|(seat, action)| {
-            let deed = SessionCommand::give_line(session.position_id(), seat, &[action]);
-            AnimationWait::start(PACE, move || deeds.dispatch(deed))
+        let scripted = next.filter(|(seat, _)| *seat != loaded.0.seat);
+        let timer = scripted.map(|(seat, action)| {
+            let command = SessionCommand::give_line(session.position_id(), seat, &[action]);
+            AnimationWait::start(INTERVAL_MS, move || dispatcher.dispatch(command))
         });
         move || drop(timer)
     });
@@ -144,12 +144,12 @@ fn use_scripted_moves<G: GameUi>(
 
 /// Returns the turn of the rival bot, when the match waits for it.
 fn rival_to_move<G: GameUi>(
-    desk: &SessionStore<G::Game>,
+    session_store: &SessionStore<G::Game>,
     lesson: &Lesson<G::Game>,
     progress: &LessonProgress,
 ) -> Option<BotTurn> {
     let level = lesson.rival.filter(|_| !progress.done)?;
-    let waiting = desk.session.status().waiting_seats();
+    let waiting = session_store.session.status().waiting_seats();
     let seat = waiting.iter().find(|seat| *seat != lesson.seat)?;
     Some(BotTurn {
         seat,
@@ -162,13 +162,13 @@ fn rival_to_move<G: GameUi>(
 /// Returns a guard that accepts only the orders that the step permits, and announces which these
 /// are.
 #[hook]
-pub fn use_guard<G: GameUi>(tutor: &LessonRunner<G>, edition: u32) -> Callback<G::Action, bool> {
+pub fn use_guard<G: GameUi>(runner: &LessonRunner<G>, edition: u32) -> Callback<G::Action, bool> {
     let (phrases, announcer) = (use_phrases(), use_announcer());
-    let (tutor, note) = (tutor.clone(), tutor.note.setter());
+    let (runner, note) = (runner.clone(), runner.note.setter());
     Callback::from(move |action| {
-        let free = tutor.lesson.allows(tutor.progress.step, action);
+        let free = runner.lesson.allows(runner.progress.step, action);
         if !free {
-            let why = tutor.why_not(&phrases);
+            let why = runner.why_not(&phrases);
             announcer.alert(why.clone());
             note.set(Some((edition, why)));
         }
@@ -180,15 +180,15 @@ pub fn use_guard<G: GameUi>(tutor: &LessonRunner<G>, edition: u32) -> Callback<G
 /// computed once per position, not at every hover.
 #[hook]
 pub fn use_coach<G: GameUi>(
-    tutor: &LessonRunner<G>,
-    stand: &TableSnapshot<G>,
-    look: &Callback<Option<G::Action>>,
+    runner: &LessonRunner<G>,
+    snapshot: &TableSnapshot<G>,
+    set_hover: &Callback<Option<G::Action>>,
     rules: &Callback<Option<String>>,
 ) -> Html {
-    let said = ((*tutor.note).clone(), *tutor.hinted);
-    let deps = (stand.clone(), said, use_phrases());
-    let coach = use_memo(deps, |(stand, _, phrases)| {
-        tutor.coach(phrases, stand, look, rules)
+    let said = ((*runner.note).clone(), *runner.hinted);
+    let deps = (snapshot.clone(), said, use_phrases());
+    let coach = use_memo(deps, |(snapshot, _, phrases)| {
+        runner.coach(phrases, snapshot, set_hover, rules)
     });
     (*coach).clone()
 }
@@ -255,8 +255,8 @@ impl<G: GameUi> LessonRunner<G> {
     fn coach(
         &self,
         phrases: &Phrases,
-        stand: &TableSnapshot<G>,
-        look: &Callback<Option<G::Action>>,
+        snapshot: &TableSnapshot<G>,
+        set_hover: &Callback<Option<G::Action>>,
         rules: &Callback<Option<String>>,
     ) -> Html {
         let lesson = &self.lesson;
@@ -271,21 +271,21 @@ impl<G: GameUi> LessonRunner<G> {
             let onclick = Callback::from(move |_: MouseEvent| open.emit(Some(anchor.clone())));
             html! { <button type="button" class="rule-link" {onclick}>{ rule }</button> }
         });
-        let view = stand.session.view(Viewer::Seat(lesson.seat));
+        let view = snapshot.session.view(Viewer::Seat(lesson.seat));
         html! {
-            <Coach game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} aims={self.lesson_goals(phrases, &view)}
-                note={self.note(phrases, stand)} step={self.progress.step} count={lesson.steps.len()} {next}
-                rule={rule.unwrap_or_default()} deeds={self.controls(phrases, stand, look)} />
+            <Coach game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} goals={self.lesson_goals(phrases, &view)}
+                note={self.note(phrases, snapshot)} step={self.progress.step} count={lesson.steps.len()} {next}
+                rule={rule.unwrap_or_default()} controls={self.controls(phrases, snapshot, set_hover)} />
         }
     }
 
     /// Returns the coach's note: that the lesson cannot go on, or the last hint or reason.
-    fn note(&self, phrases: &Phrases, stand: &TableSnapshot<G>) -> Option<String> {
-        if self.lesson.is_stuck(&stand.session, &self.progress) {
+    fn note(&self, phrases: &Phrases, snapshot: &TableSnapshot<G>) -> Option<String> {
+        if self.lesson.is_stuck(&snapshot.session, &self.progress) {
             return Some(phrases.text("learn-stuck"));
         }
         let said = (*self.note).clone();
-        said.filter(|(edition, _)| *edition == stand.edition)
+        said.filter(|(edition, _)| *edition == snapshot.edition)
             .map(|(_, note)| note)
     }
 
@@ -293,16 +293,16 @@ impl<G: GameUi> LessonRunner<G> {
     fn controls(
         &self,
         phrases: &Phrases,
-        stand: &TableSnapshot<G>,
-        look: &Callback<Option<G::Action>>,
+        snapshot: &TableSnapshot<G>,
+        set_hover: &Callback<Option<G::Action>>,
     ) -> LessonControls {
-        let (progress, entries) = (&self.progress, stand.session.log().len());
+        let (progress, entries) = (&self.progress, snapshot.session.log().len());
         let rewind = |to: usize| {
-            let deeds = stand.deeds.clone();
-            Callback::from(move |_: MouseEvent| deeds.dispatch(SessionCommand::Rewind(to)))
+            let dispatcher = snapshot.dispatcher.clone();
+            Callback::from(move |_: MouseEvent| dispatcher.dispatch(SessionCommand::Rewind(to)))
         };
         let own = |since: usize| {
-            let log = stand.session.log().get(since..).unwrap_or_default();
+            let log = snapshot.session.log().get(since..).unwrap_or_default();
             log.iter()
                 .any(|entry| !<G::Game>::is_auto_played(entry.action))
         };
@@ -313,16 +313,19 @@ impl<G: GameUi> LessonRunner<G> {
         let again = (own(start) && entries > start).then(|| rewind(start));
         let solution = self
             .lesson
-            .remaining_solution(&stand.session)
+            .remaining_solution(&snapshot.session)
             .map(<[G::Action]>::to_vec);
-        let hinted = self.hinted(stand.edition);
+        let hinted = self.hinted(snapshot.edition);
         LessonControls {
             back,
             again,
-            skip: solution
-                .clone()
-                .map(|line| give::<G>(stand, self.lesson.simulate_line(&stand.session, &line))),
-            hint: self.hint(phrases, stand, look, solution),
+            skip: solution.clone().map(|line| {
+                give::<G>(
+                    snapshot,
+                    self.lesson.simulate_line(&snapshot.session, &line),
+                )
+            }),
+            hint: self.hint(phrases, snapshot, set_hover, solution),
             hinted: hinted.is_some(),
         }
     }
@@ -336,20 +339,20 @@ impl<G: GameUi> LessonRunner<G> {
     fn hint(
         &self,
         phrases: &Phrases,
-        stand: &TableSnapshot<G>,
-        look: &Callback<Option<G::Action>>,
+        snapshot: &TableSnapshot<G>,
+        set_hover: &Callback<Option<G::Action>>,
         solution: Option<Vec<G::Action>>,
     ) -> Option<Callback<MouseEvent>> {
-        if self.progress.done || stand.seat.is_none() {
+        if self.progress.done || snapshot.seat.is_none() {
             return None;
         }
-        if let Some(action) = self.hinted(stand.edition) {
-            return Some(give::<G>(stand, vec![(self.lesson.seat, action)]));
+        if let Some(action) = self.hinted(snapshot.edition) {
+            return Some(give::<G>(snapshot, vec![(self.lesson.seat, action)]));
         }
         let next = solution.and_then(|line| line.first().copied());
         let words = match next {
             Some(action) => {
-                let (session, seat) = (&stand.session, self.lesson.seat);
+                let (session, seat) = (&snapshot.session, self.lesson.seat);
                 let view = session.view(Viewer::Seat(seat));
                 let order = G::order_words(session.game(), phrases, &view, seat, action);
                 phrases.say("learn-hint-order", &[("order", order.into())])
@@ -357,22 +360,25 @@ impl<G: GameUi> LessonRunner<G> {
             None if self.lesson.rival.is_some() => phrases.text("learn-hint-none"),
             None => phrases.text("learn-hint-astray"),
         };
-        let (edition, look) = (stand.edition, look.clone());
+        let (edition, set_hover) = (snapshot.edition, set_hover.clone());
         let (note, hinted) = (self.note.setter(), self.hinted.setter());
         Some(Callback::from(move |_| {
             note.set(Some((edition, words.clone())));
             hinted.set(next.map(|action| (edition, action)));
-            look.emit(next);
+            set_hover.emit(next);
         }))
     }
 }
 
 /// Returns a click handler that gives orders one after another, if the match is still in the same
 /// position.
-fn give<G: GameUi>(stand: &TableSnapshot<G>, line: Vec<(Seat, G::Action)>) -> Callback<MouseEvent> {
-    let (deeds, session) = (stand.deeds.clone(), stand.session.clone());
+fn give<G: GameUi>(
+    snapshot: &TableSnapshot<G>,
+    line: Vec<(Seat, G::Action)>,
+) -> Callback<MouseEvent> {
+    let (dispatcher, session) = (snapshot.dispatcher.clone(), snapshot.session.clone());
     let line: Rc<[(Seat, G::Action)]> = line.into();
     Callback::from(move |_| {
-        deeds.dispatch(SessionCommand::Give(session.position_id(), line.clone()))
+        dispatcher.dispatch(SessionCommand::Give(session.position_id(), line.clone()))
     })
 }

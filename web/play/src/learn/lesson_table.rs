@@ -15,35 +15,36 @@ use yew::prelude::*;
 pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let phrases = use_phrases();
     let class = use_lesson_handle(&props.loaded);
-    let (desk, tutor, record) = (&class.store, &class.runner, &class.record);
-    use_forced_actions::<G>(desk, class.seat);
-    let gaze = use_selection(desk, class.seat);
-    let stand = TableSnapshot::of(desk, class.seat, SeatSet::NONE, class.perspective);
-    let watch = use_table_context(stand, &gaze);
-    let still = watch.without_hover();
-    let (look, open) = (gaze.hover.setter(), class.open_rules());
-    let actions = gaze
-        .actions(&watch, open.clone())
+    let (session_store, runner, record) = (&class.store, &class.runner, &class.record);
+    use_forced_actions::<G>(session_store, class.seat);
+    let selection = use_selection(session_store, class.seat);
+    let snapshot = TableSnapshot::of(session_store, class.seat, SeatSet::NONE, class.perspective);
+    let context = use_table_context(snapshot, &selection);
+    let still = context.without_hover();
+    let (set_hover, open) = (selection.hover.setter(), class.open_rules());
+    let actions = selection
+        .actions(&context, open.clone())
         .with_guard(class.guard.clone());
     use_table_keys(&actions, &still);
-    let look = Callback::from(move |action| {
-        look.set(Hover {
+    let set_hover = Callback::from(move |action| {
+        set_hover.set(Hover {
             place: None,
             action,
         });
     });
-    let coach = use_coach(tutor, &watch.stand, &look, &open);
-    let aims = use_memo(tutor.progress.step, |_| {
-        let mark = |goal| G::goal_mark(&tutor.lesson.game, goal);
-        tutor.goals().iter().filter_map(mark).collect::<Html>()
+    let coach = use_coach(runner, &context.snapshot, &set_hover, &open);
+    let goal_marks = use_memo(runner.progress.step, |_| {
+        let mark = |goal| G::goal_mark(&runner.lesson.game, goal);
+        runner.goals().iter().filter_map(mark).collect::<Html>()
     });
     let part = TablePartProps {
-        watch,
+        context,
         actions,
-        sitters: record.sitters.clone(),
+        player_kinds: record.player_kinds.clone(),
     };
-    let above = Some(Layer::memoized("aims", Depth::Over, aims));
-    let board = html! { <G::Board part={part.clone()} score={class.score.clone()} {above} /> };
-    let scene = lesson_slots(part, record, tutor.thinking, board);
-    scene.draw_lesson(&phrases, still.stand, coach, &class.rules)
+    let above = Some(Layer::memoized("aims", Depth::Over, goal_marks));
+    let board =
+        html! { <G::Board part={part.clone()} animation={class.animation.clone()} {above} /> };
+    let slots = lesson_slots(part, record, runner.thinking, board);
+    slots.draw_lesson(&phrases, still.snapshot, coach, &class.rules)
 }

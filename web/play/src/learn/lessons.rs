@@ -34,42 +34,45 @@ fn lesson_page<G: GameScreens>(id: String) -> Html {
 /// Returns the ids of a game's lessons, in teaching order; empty until the chunk is loaded.
 #[must_use]
 pub fn lessons(game: GameId) -> Vec<&'static str> {
-    chunk::loaded::<Learn>(game).map_or_else(Vec::new, |room| (room.lessons)())
+    chunk::loaded::<Learn>(game).map_or_else(Vec::new, |functions| (functions.lessons)())
 }
 
 /// Whether the lessons apply to the content set in use.
 #[must_use]
 pub fn is_taught(game: GameId) -> bool {
-    chunk::loaded::<Learn>(game).is_some_and(|room| (room.is_taught)())
+    chunk::loaded::<Learn>(game).is_some_and(|functions| (functions.is_taught)())
 }
 
 /// Returns the number of steps of a lesson; `None` if there is no such lesson.
 #[must_use]
 pub fn lesson_steps(game: GameId, id: &str) -> Option<usize> {
-    chunk::loaded::<Learn>(game).and_then(|room| (room.lesson_steps)(id))
+    chunk::loaded::<Learn>(game).and_then(|functions| (functions.lesson_steps)(id))
 }
 
 /// Renders the table of a lesson.
 pub fn lesson(game: GameId, id: &str) -> Html {
-    let room = chunk::loaded::<Learn>(game);
-    room.map_or_else(Html::default, |room| (room.lesson)(id.to_owned()))
+    let functions = chunk::loaded::<Learn>(game);
+    functions.map_or_else(Html::default, |functions| (functions.lesson)(id.to_owned()))
 }
 
 /// Returns the ids of the puzzles in the base content.
 #[must_use]
 pub fn puzzles(game: GameId) -> Vec<&'static str> {
-    chunk::loaded::<Learn>(game).map_or_else(Vec::new, |room| (room.puzzles)())
+    chunk::loaded::<Learn>(game).map_or_else(Vec::new, |functions| (functions.puzzles)())
 }
 
 /// Returns the name of a puzzle in the base content.
 #[must_use]
 pub fn puzzle_name(game: GameId, phrases: &Phrases, id: &str) -> String {
-    let room = chunk::loaded::<Learn>(game);
-    room.map_or_else(|| id.to_owned(), |room| (room.puzzle_name)(phrases, id))
+    let functions = chunk::loaded::<Learn>(game);
+    functions.map_or_else(
+        || id.to_owned(),
+        |functions| (functions.puzzle_name)(phrases, id),
+    )
 }
 
 /// Renders the table of a puzzle, by its id or date.
 pub fn puzzle(game: GameId, id: &str) -> Html {
-    let room = chunk::loaded::<Learn>(game);
-    room.map_or_else(Html::default, |room| (room.puzzle)(id.to_owned()))
+    let functions = chunk::loaded::<Learn>(game);
+    functions.map_or_else(Html::default, |functions| (functions.puzzle)(id.to_owned()))
 }

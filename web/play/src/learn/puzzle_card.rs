@@ -32,7 +32,7 @@ pub struct PuzzleCardProps {
     /// The task in words.
     pub task: String,
     /// The result of the attempt.
-    pub score: PuzzleResult,
+    pub result: PuzzleResult,
     /// Number of the attempt, from 1.
     pub attempt: usize,
     /// The solution in words, after the player gave up.
@@ -53,14 +53,14 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
         ("title", props.title.as_str().into()),
         ("attempt", props.attempt.into()),
     ];
-    let status = match (props.score, &props.solution) {
+    let status = match (props.result, &props.solution) {
         (PuzzleResult::Solved, None) => Some(phrases.say("puzzle-solved", &words)),
         (PuzzleResult::Solved, Some(_)) => Some(phrases.text("puzzle-solved-shown")),
         (PuzzleResult::Failed, _) => Some(phrases.text("puzzle-unsolved")),
         (PuzzleResult::Open, _) => None,
     };
     let share = {
-        let told = phrases.say("puzzle-share-text", &words);
+        let text = phrases.say("puzzle-share-text", &words);
         let (shared, done) = (shared.clone(), phrases.text("puzzle-shared"));
         let href = Route::Puzzles {
             game: props.game,
@@ -68,12 +68,12 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
         }
         .href();
         Callback::from(move |_: MouseEvent| {
-            copy(&format!("{told}\n{}{href}", here()));
+            copy(&format!("{text}\n{}{href}", here()));
             shared.set(true);
             announcer.alert(done.clone());
         })
     };
-    let solved = props.score == PuzzleResult::Solved && props.solution.is_none();
+    let solved = props.result == PuzzleResult::Solved && props.solution.is_none();
     // A page that was left open overnight shows the puzzle of an earlier day.
     let another = day::parse_iso_date(&props.id, today).is_some_and(|of| of != today);
     html! {
@@ -92,7 +92,7 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
                 if solved {
                     <button type="button" class="button primary" onclick={share}>{ phrases.text(if *shared { "puzzle-shared" } else { "puzzle-share" }) }</button>
                 }
-                <button type="button" class={classes!("button", (props.score == PuzzleResult::Failed).then_some("primary"))} onclick={props.again.clone()}>{ phrases.text("puzzle-again") }</button>
+                <button type="button" class={classes!("button", (props.result == PuzzleResult::Failed).then_some("primary"))} onclick={props.again.clone()}>{ phrases.text("puzzle-again") }</button>
                 if !solved && props.solution.is_none() {
                     <button type="button" class="button" onclick={props.give_up.clone()}>{ phrases.text("puzzle-give-up") }</button>
                 }

@@ -22,10 +22,10 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
         HistoryMode::Push,
         Callback::from(move |why| setter.set(why)),
     );
-    let session = &props.stand.session;
+    let session = &props.snapshot.session;
     let part = session.is_partial();
     let winners = winners::<G>(session);
-    let seen = use_end_shown(winners.is_some(), &props.score);
+    let seen = use_end_shown(winners.is_some(), &props.animation);
     let winners = winners.filter(|_| seen && !*aside);
     let end = winners.and_then(|winners| G::match_end(&phrases, session, &props.record, winners));
     let (Some(winners), Some(end)) = (winners, end) else {

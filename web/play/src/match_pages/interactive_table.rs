@@ -22,16 +22,16 @@ pub fn use_interactive_table<G: GameUi>(
     props: &MatchProps<G::Game>,
     staging: TableMode,
 ) -> InteractiveTable<G> {
-    let chair = use_table_handle(props, staging);
+    let handle = use_table_handle(props, staging);
     let cautious = use_settings().now.confirm_end_turn;
-    let gaze = use_selection(&chair.store, chair.running.seat);
-    let watch = use_table_context(chair.snapshot(), &gaze);
-    let actions = gaze
-        .actions(&watch, chair.open_rules())
+    let selection = use_selection(&handle.store, handle.running.seat);
+    let context = use_table_context(handle.snapshot(), &selection);
+    let actions = selection
+        .actions(&context, handle.open_rules())
         .with_confirmation(cautious);
     InteractiveTable {
-        handle: chair,
-        context: watch,
+        handle,
+        context,
         actions,
     }
 }
@@ -51,11 +51,11 @@ impl<G: GameUi> Selection<G> {
     #[must_use]
     pub fn actions(
         &self,
-        watch: &TableContext<G>,
+        context: &TableContext<G>,
         rules: Callback<Option<String>>,
     ) -> TableActions<G> {
-        let (look, shown) = (self.hover.setter(), self.shown.setter());
-        TableActions::new(&watch.without_hover(), look, shown, rules)
+        let (hover, shown) = (self.hover.setter(), self.shown.setter());
+        TableActions::new(&context.without_hover(), hover, shown, rules)
     }
 }
 
@@ -72,63 +72,69 @@ pub(super) fn use_empty_selection<G: GameUi>() -> Selection<G> {
 
 /// A selection that is reset whenever the selection scope or the seat changes.
 #[hook]
-pub fn use_selection<G: GameUi>(desk: &SessionStore<G::Game>, seat: Option<Seat>) -> Selection<G> {
-    let gaze = use_empty_selection::<G>();
+pub fn use_selection<G: GameUi>(
+    session_store: &SessionStore<G::Game>,
+    seat: Option<Seat>,
+) -> Selection<G> {
+    let selection = use_empty_selection::<G>();
     // The scope depends only on public data.
-    let view = desk.session.view(Viewer::Spectator);
+    let view = session_store.session.view(Viewer::Spectator);
     let setters = (
-        gaze.input.setter(),
-        gaze.hover.setter(),
-        gaze.shown.setter(),
+        selection.input.setter(),
+        selection.hover.setter(),
+        selection.shown.setter(),
     );
     use_effect_with((G::selection_scope(&view), seat), move |_| {
-        let (aim, look, shown) = setters;
-        aim.set(G::PendingInput::default());
-        look.set(HoverOf::<G>::default());
+        let (input, hover, shown) = setters;
+        input.set(G::PendingInput::default());
+        hover.set(HoverOf::<G>::default());
         if !G::KEEPS_SHOWN_PLACE {
             shown.set(None);
         }
     });
     // A tab that a person reads while others play stays in front until there is a decision.
     let decision = seat.map(|seat| (G::tab_scope(&view), seat));
-    let leaf = gaze.tab.setter();
+    let set_tab = selection.tab.setter();
     use_effect_with(decision, move |decision| {
         if decision.is_some() {
-            leaf.set(None);
+            set_tab.set(None);
         }
     });
-    gaze
+    selection
 }
 
 /// Gathers the context that table components read.
 #[hook]
 pub fn use_table_context<G: GameUi>(
-    stand: TableSnapshot<G>,
-    gaze: &Selection<G>,
+    snapshot: TableSnapshot<G>,
+    selection: &Selection<G>,
 ) -> TableContext<G> {
-    let session = &stand.session;
-    let asked = (stand.edition, stand.seat, stand.choosers);
+    let session = &snapshot.session;
+    let asked = (snapshot.edition, snapshot.seat, snapshot.choosers);
     let offers = use_memo(asked, |(_, seat, choosers)| {
         Offers::for_seats(session, *seat, *choosers)
     });
-    let otherwise = G::uses_other_payment(*gaze.input);
+    let otherwise = G::uses_other_payment(*selection.input);
     let paid = use_memo((asked, otherwise), |((_, seat, _), otherwise)| {
         let seat = seat.filter(|_| *otherwise)?;
         Some(Rc::new(offers.with_other_payment(session, seat)))
     });
     let offers = (*paid).clone().unwrap_or(offers);
-    let view = use_memo((stand.edition, stand.eyes), |(_, eyes)| {
-        session.view(eyes.viewer)
-    });
+    let view = use_memo(
+        (snapshot.edition, snapshot.perspective),
+        |(_, perspective)| session.view(perspective.viewer),
+    );
     TableContext {
-        tab: gaze.tab.unwrap_or_else(|| G::default_tab(&view, &offers)),
-        set_tab: gaze.tab.setter(),
-        stand,
+        tab: selection
+            .tab
+            .unwrap_or_else(|| G::default_tab(&view, &offers)),
+        set_tab: selection.tab.setter(),
+        snapshot,
         view,
         offers,
-        aim: *gaze.input,
-        set_aim: gaze.input.setter(),
-        look: *gaze.hover,
-        shown: *gaze.shown,
+        input: *selection.input,
+        set_input: selection.input.setter(),
+        hover: *selection.hover,
+        shown: *selection.shown,
     }
 }

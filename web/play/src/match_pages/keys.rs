@@ -10,15 +10,15 @@ use yew::prelude::*;
 
 /// Listens for the keys that the help lists.
 #[hook]
-pub fn use_table_keys<G: GameUi>(hands: &TableActions<G>, watch: &TableContext<G>) {
-    let listen = G::handles_keys(watch).then(|| {
-        let (hands, seen) = (hands.clone(), watch.clone());
-        Callback::from(move |event: KeyboardEvent| press(&hands, &seen, &event))
+pub fn use_table_keys<G: GameUi>(actions: &TableActions<G>, context: &TableContext<G>) {
+    let listen = G::handles_keys(context).then(|| {
+        let (actions, seen) = (actions.clone(), context.clone());
+        Callback::from(move |event: KeyboardEvent| press(&actions, &seen, &event))
     });
     use_keys(listen);
 }
 
-fn press<G: GameUi>(hands: &TableActions<G>, watch: &TableContext<G>, event: &KeyboardEvent) {
+fn press<G: GameUi>(actions: &TableActions<G>, context: &TableContext<G>, event: &KeyboardEvent) {
     let away = is_within(event, "input, select, textarea, dialog, .drawer");
     if event.default_prevented() || away || event.alt_key() {
         return;
@@ -30,27 +30,27 @@ fn press<G: GameUi>(hands: &TableActions<G>, watch: &TableContext<G>, event: &Ke
         return;
     }
     let key = key_of(event).to_lowercase();
-    let way = if event.shift_key() {
+    let direction = if event.shift_key() {
         CycleDirection::Previous
     } else {
         CycleDirection::Next
     };
     let done = if event.ctrl_key() || event.meta_key() {
-        take_back(watch, &key, way)
+        take_back(context, &key, direction)
     } else if held {
         G::NO_REPEAT_KEYS.contains(&key.as_str())
     } else {
-        G::handle_key(hands, watch, &key, way)
+        G::handle_key(actions, context, &key, direction)
     };
     if done {
         event.prevent_default();
     }
 }
 
-fn take_back<G: GameUi>(watch: &TableContext<G>, key: &str, way: CycleDirection) -> bool {
-    let deed = undoing::<G>(key, way, &watch.stand);
-    if let Some(deed) = deed {
-        watch.stand.deeds.dispatch(deed);
+fn take_back<G: GameUi>(context: &TableContext<G>, key: &str, direction: CycleDirection) -> bool {
+    let command = undoing::<G>(key, direction, &context.snapshot);
+    if let Some(command) = command {
+        context.snapshot.dispatcher.dispatch(command);
         return true;
     }
     false
@@ -59,18 +59,18 @@ fn take_back<G: GameUi>(watch: &TableContext<G>, key: &str, way: CycleDirection)
 /// Returns the undo or redo command of a key, for the seat at this screen that acted last.
 fn undoing<G: GameUi>(
     key: &str,
-    way: CycleDirection,
-    stand: &TableSnapshot<G>,
+    direction: CycleDirection,
+    snapshot: &TableSnapshot<G>,
 ) -> Option<SessionCommand<G::Action>> {
-    let (session, seat) = (&stand.session, stand.seat?);
-    match (key, way) {
+    let (session, seat) = (&snapshot.session, snapshot.seat?);
+    match (key, direction) {
         ("z", CycleDirection::Next) => Some(SessionCommand::Undo(last_actor::<G>(
             session,
-            stand.choosers,
+            snapshot.choosers,
             seat,
         ))),
         ("z", CycleDirection::Previous) | ("y", _) => {
-            let seat = redo_seat::<G>(session, stand.asked()).unwrap_or(seat);
+            let seat = redo_seat::<G>(session, snapshot.asked()).unwrap_or(seat);
             Some(SessionCommand::Redo(seat))
         }
         _ => None,
@@ -79,40 +79,40 @@ fn undoing<G: GameUi>(
 
 /// Brings the next or previous tab to the front.
 pub fn cycle_tab<G: GameUi>(
-    hands: &TableActions<G>,
-    leaves: &[G::Tab],
+    actions: &TableActions<G>,
+    tabs: &[G::Tab],
     front: G::Tab,
-    way: CycleDirection,
+    direction: CycleDirection,
 ) {
-    if let Some(leaf) = cycle(leaves, Some(front), way) {
-        hands.select_tab(leaf);
+    if let Some(tab) = cycle(tabs, Some(front), direction) {
+        actions.select_tab(tab);
     }
 }
 
 /// Returns a callback that brings the tab with an index to the front.
 #[must_use]
 pub fn on_tab_index<G: GameUi>(
-    hands: &TableActions<G>,
-    leaves: &'static [G::Tab],
+    actions: &TableActions<G>,
+    tabs: &'static [G::Tab],
 ) -> Callback<usize> {
-    let hands = hands.clone();
+    let actions = actions.clone();
     Callback::from(move |place: usize| {
-        if let Some(leaf) = leaves.get(place) {
-            hands.select_tab(*leaf);
+        if let Some(tab) = tabs.get(place) {
+            actions.select_tab(*tab);
         }
     })
 }
 
 /// Brings the tab of a digit to the front; returns whether the key is one.
 pub fn select_tab_by_digit<G: GameUi>(
-    hands: &TableActions<G>,
-    leaves: &[G::Tab],
+    actions: &TableActions<G>,
+    tabs: &[G::Tab],
     key: &str,
 ) -> bool {
     let digit = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-    let leaf = digit.and_then(|n| leaves.get(n));
-    if let Some(leaf) = leaf {
-        hands.select_tab(*leaf);
+    let tab = digit.and_then(|n| tabs.get(n));
+    if let Some(tab) = tab {
+        actions.select_tab(*tab);
     }
-    leaf.is_some()
+    tab.is_some()
 }

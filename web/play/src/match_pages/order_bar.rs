@@ -8,20 +8,20 @@ use yew::prelude::*;
 impl<G: GameUi> TableActions<G> {
     /// Returns the reason of a refusal with a link to the rule.
     pub fn refusal_note(&self, phrases: &Phrases, refusal: &G::Refusal) -> Html {
-        let why = G::explain(self.watch.table(), phrases, refusal);
+        let why = G::explain(self.context.table(), phrases, refusal);
         html! {<>{ why }{ " " }{ self.rule_link(refusal.rule()) }</>}
     }
 
     /// Lists at most `most` refused actions, each with its reason and rule. If nothing is refused,
     /// the phrase `open` says so.
     pub fn refusal_list(&self, phrases: &Phrases, open: &str, most: usize) -> Html {
-        let watch = &self.watch;
-        let closed = watch.offers.refused();
+        let context = &self.context;
+        let closed = context.offers.refused();
         if closed.is_empty() {
             return html! { <p class="orders-idle">{ phrases.text(open) }</p> };
         }
         let row = |(action, refusal): &(G::Action, G::Refusal)| {
-            let name = G::action_name(watch.table(), phrases, &watch.view, *action);
+            let name = G::action_name(context.table(), phrases, &context.view, *action);
             // CSS separates the parts of a row, so the colon belongs to the name.
             html! { <li><b>{ name }{ ": " }</b><span>{ self.refusal_note(phrases, refusal) }</span></li> }
         };

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// A table at a past position.
 pub struct PastTable<G: GameUi> {
-    pub watch: TableContext<G>,
+    pub context: TableContext<G>,
     /// Actions that can select places and tabs, but give no orders.
     pub actions: TableActions<G>,
     /// Whether the tab follows the events, instead of one that a person brought to the front.
@@ -21,34 +21,34 @@ pub struct PastTable<G: GameUi> {
 /// Returns the table at a position, seen by the viewer of the replay.
 #[hook]
 pub fn use_past_table<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     at: usize,
-    leafing: ReplayFocus<G::Action>,
+    focus: ReplayFocus<G::Action>,
 ) -> PastTable<G> {
-    let stand = use_past_snapshot(film, at);
-    let view = use_memo(at, |_| stand.session.view(film.viewer));
-    let gaze = use_empty_selection::<G>();
-    let wanted = use_memo((at, leafing), |(_, leafing)| {
-        G::replay_tab(&stand.session, *leafing)
+    let snapshot = use_past_snapshot(timeline, at);
+    let view = use_memo(at, |_| snapshot.session.view(timeline.viewer));
+    let selection = use_empty_selection::<G>();
+    let wanted = use_memo((at, focus), |(_, focus)| {
+        G::replay_tab(&snapshot.session, *focus)
     });
-    let tab = gaze.tab.clone();
+    let tab = selection.tab.clone();
     let in_front = tab.unwrap_or(*wanted);
-    let watch = TableContext {
-        stand,
+    let context = TableContext {
+        snapshot,
         view,
         offers: Rc::new(Offers::default()),
-        aim: G::PendingInput::default(),
-        set_aim: gaze.input.setter(),
-        look: *gaze.hover,
-        shown: *gaze.shown,
+        input: G::PendingInput::default(),
+        set_input: selection.input.setter(),
+        hover: *selection.hover,
+        shown: *selection.shown,
         tab: in_front,
         set_tab: tab.setter(),
     };
-    let actions = gaze.actions(&watch, Callback::noop());
+    let actions = selection.actions(&context, Callback::noop());
     let follows = tab.is_none();
     let follow = Callback::from(move |_: MouseEvent| tab.set(follows.then_some(in_front)));
     PastTable {
-        watch,
+        context,
         actions,
         follows,
         follow,

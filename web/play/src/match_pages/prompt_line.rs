@@ -15,7 +15,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct PromptLineProps<G: GameUi> {
-    pub watch: TableContext<G>,
+    pub context: TableContext<G>,
     pub actions: TableActions<G>,
     /// Whether a bot is thinking.
     pub thinking: bool,
@@ -39,12 +39,12 @@ pub struct PromptLineProps<G: GameUi> {
 #[component]
 pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let text = use_prompt_text(watch);
-    let small = small_line(watch, &phrases, props.thinking);
+    let context = &props.context;
+    let text = use_prompt_text(context);
+    let small = small_line(context, &phrases, props.thinking);
     html! {
-        <TopLine<G> stand={watch.stand.clone()} record={props.record.clone()} text={(*text).clone()} {small}
-            looks={watch.look.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
+        <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} {small}
+            previews={context.hover.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
             on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
             keys={G::key_section()} claimed={G::RESERVED_KEYS} />
     }
@@ -53,46 +53,46 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
 /// Returns the prompt, computed once per position instead of at every hover, because some prompts
 /// list all legal actions.
 #[hook]
-pub(crate) fn use_prompt_text<G: GameUi>(watch: &TableContext<G>) -> Rc<String> {
-    let needs = (watch.stand.clone(), use_phrases());
-    use_memo(needs, |(_, phrases)| prompt_text(watch, phrases))
+pub(crate) fn use_prompt_text<G: GameUi>(context: &TableContext<G>) -> Rc<String> {
+    let needs = (context.snapshot.clone(), use_phrases());
+    use_memo(needs, |(_, phrases)| prompt_text(context, phrases))
 }
 
 /// Returns the prompt for the seat at this screen, or says whom the match waits for.
 #[must_use]
-pub fn prompt_text<G: GameUi>(watch: &TableContext<G>, phrases: &Phrases) -> String {
-    let session = &watch.stand.session;
+pub fn prompt_text<G: GameUi>(context: &TableContext<G>, phrases: &Phrases) -> String {
+    let session = &context.snapshot.session;
     let waits = session.status().waiting_seats().iter().next();
-    match (watch.stand.seat, waits) {
+    match (context.snapshot.seat, waits) {
         (Some(seat), _) => G::prompt_text(session, phrases, seat),
         (None, None) => G::prompt_text(session, phrases, Seat(0)),
-        (None, Some(_)) => G::waiting_text(watch, phrases),
+        (None, Some(_)) => G::waiting_text(context, phrases),
     }
 }
 
 /// Returns the small line below the prompt.
-fn small_line<G: GameUi>(watch: &TableContext<G>, phrases: &Phrases, thinking: bool) -> String {
+fn small_line<G: GameUi>(context: &TableContext<G>, phrases: &Phrases, thinking: bool) -> String {
     if thinking && G::THINKING_NOTICE == ThinkingNotice::First {
         return phrases.text("table-thinking");
     }
-    let looked = watch.look.action;
-    let looked = looked.and_then(|action| action_preview(watch, phrases, action));
-    match looked.or_else(|| watch.stand.why_refused(phrases)) {
+    let looked = context.hover.action;
+    let looked = looked.and_then(|action| action_preview(context, phrases, action));
+    match looked.or_else(|| context.snapshot.why_refused(phrases)) {
         Some(told) => told,
         None if thinking => phrases.text("table-thinking"),
-        None => G::turn_text(watch, phrases),
+        None => G::turn_text(context, phrases),
     }
 }
 
 /// Returns an action's name with its preview, or with the reason why it is refused.
 fn action_preview<G: GameUi>(
-    watch: &TableContext<G>,
+    context: &TableContext<G>,
     phrases: &Phrases,
     action: G::Action,
 ) -> Option<String> {
-    let table = watch.table();
-    let name = G::NAMES_ACTION.then(|| G::action_name(table, phrases, &watch.view, action));
-    if let Some(refusal) = watch.offers.refusal(action) {
+    let table = context.table();
+    let name = G::NAMES_ACTION.then(|| G::action_name(table, phrases, &context.view, action));
+    if let Some(refusal) = context.offers.refusal(action) {
         let why = format!(
             "{} ({})",
             G::explain(table, phrases, &refusal),
@@ -103,7 +103,7 @@ fn action_preview<G: GameUi>(
             None => why,
         });
     }
-    match (name, G::forecast_text(watch, phrases, action)) {
+    match (name, G::forecast_text(context, phrases, action)) {
         (Some(name), Some(told)) => Some(format!("{name}. {told}")),
         (name, told) => name.or(told),
     }

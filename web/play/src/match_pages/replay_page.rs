@@ -14,29 +14,30 @@ use yew::prelude::*;
 pub fn ReplayPage<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
     let phrases = use_phrases();
     let record = &props.record;
-    let film = use_memo((), |()| {
-        ReplayTimeline::new(&props.opened.0, &record.sitters)
+    let timeline = use_memo((), |()| {
+        ReplayTimeline::new(&props.opened.0, &record.player_kinds)
     });
-    let shown = use_replay_view(&film, record, props.at);
+    let shown = use_replay_view(&timeline, record, props.at);
     let advice = shown.advice();
     let wanted = match &advice {
         Some((_, line)) => ReplayFocus::Advice(line.first().copied()),
         None => ReplayFocus::Events,
     };
-    let past = use_past_table(&film, shown.at, wanted);
-    let watch = &past.watch;
-    let deps = (shown.at, shown.ghost, shown.review.answers.len());
+    let past = use_past_table(&timeline, shown.at, wanted);
+    let context = &past.context;
+    let deps = (shown.at, shown.show_advice, shown.review.answers.len());
     let drawn = use_memo(deps, |_| match &advice {
-        Some((seat, line)) => G::line_overlay(watch, *seat, line),
-        None => G::event_overlay(watch),
+        Some((seat, line)) => G::line_overlay(context, *seat, line),
+        None => G::event_overlay(context),
     });
     let part = TablePartProps {
-        watch: watch.clone(),
+        context: context.clone(),
         actions: past.actions.clone(),
-        sitters: record.sitters.clone(),
+        player_kinds: record.player_kinds.clone(),
     };
     let above = Some(Layer::memoized("replay-above", Depth::Over, drawn));
-    let board = html! { <G::Board part={part.clone()} score={shown.score.clone()} {above} /> };
+    let board =
+        html! { <G::Board part={part.clone()} animation={shown.animation.clone()} {above} /> };
     let console = html! { <>
         if let Some(follow) = G::FOLLOW_PHRASE {
             <button type="button" class="chip replay-follow" aria-pressed={past.follows.to_string()} onclick={past.follow.clone()}>
@@ -47,5 +48,5 @@ pub fn ReplayPage<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
         <G::Console part={part.clone()} label={AttrValue::from(phrases.text(G::CONSOLE_PHRASE))} />
         <G::Hand ..part.without_hover() />
     </> };
-    html! { <ReplayFrame<G> screening={shown} {board} {console} /> }
+    html! { <ReplayFrame<G> view={shown} {board} {console} /> }
 }

@@ -25,7 +25,7 @@ pub fn use_shown_seat(own: Seat) -> (Seat, Callback<Seat>) {
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct SeatStripProps<G: GameUi> {
-    pub watch: TableContext<G>,
+    pub context: TableContext<G>,
     /// Accessible name: what is shown of the chosen seat.
     pub label: AttrValue,
     /// The seat whose belongings are shown.
@@ -42,7 +42,7 @@ pub struct SeatStripProps<G: GameUi> {
 pub fn SeatStrip<G: GameUi>(props: &SeatStripProps<G>) -> Html {
     let phrases = use_phrases();
     let [strip, chip, name] = G::STRIP_CLASSES;
-    let table = props.watch.table();
+    let table = props.context.table();
     let button = |seat: Seat| {
         let onclick = props.on_choose.reform(move |_: MouseEvent| seat);
         let pressed = (seat == props.chosen).to_string();
@@ -55,7 +55,7 @@ pub fn SeatStrip<G: GameUi>(props: &SeatStripProps<G>) -> Html {
             </button>
         }
     };
-    let seats = G::strip_seats(&props.watch);
+    let seats = G::strip_seats(&props.context);
     if seats.is_empty() {
         return Html::default();
     }

@@ -23,14 +23,14 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         context,
         actions,
     } = use_interactive_table(props, TableMode::Board);
-    let (run, record, score) = (&handle.running, &handle.record, &handle.score);
+    let (run, record, animation) = (&handle.running, &handle.record, &handle.animation);
     let part = TablePartProps {
-        watch: context.clone(),
+        context: context.clone(),
         actions: actions.clone(),
-        sitters: record.sitters.clone(),
+        player_kinds: record.player_kinds.clone(),
     };
     let still_part = part.without_hover();
-    let still = still_part.watch.clone();
+    let still = still_part.context.clone();
     use_table_keys(&actions, &still);
     use_hint_key(&handle.hint, handle.allows_hints() && run.seat.is_some());
     let reading = use_board_reader(
@@ -38,41 +38,41 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         G::RESERVED_KEYS,
         &[G::key_section()],
     );
-    let elsewhere = use_remote_players::<G>(&still.stand, record, &handle.direct);
-    let told = handle.hint.told.as_ref();
-    let hinted = (context.stand.edition, told.cloned(), phrases.clone());
-    let hinted = use_memo(hinted, |(_, told, phrases)| {
-        let told = told.as_ref()?;
-        let drawn = Rc::new(G::hint_overlay(&still, told));
-        Some((drawn, G::hint_text(&still, phrases, told)))
+    let elsewhere = use_remote_players::<G>(&still.snapshot, record, &handle.direct);
+    let shown = handle.hint.shown.as_ref();
+    let hinted = (context.snapshot.edition, shown.cloned(), phrases.clone());
+    let hinted = use_memo(hinted, |(_, shown, phrases)| {
+        let shown = shown.as_ref()?;
+        let drawn = Rc::new(G::hint_overlay(&still, shown));
+        Some((drawn, G::hint_text(&still, phrases, shown)))
     });
     let (planned, hint) = (*hinted).clone().unzip();
     let above = planned.map(|planned| Layer::memoized("hint", Depth::Over, planned));
     let orders = handle.handover_screen(&phrases).unwrap_or_else(|| {
-        let lull = IdleNotice {
+        let idle_notice = IdleNotice {
             watched: run.watched,
             away: elsewhere.card,
         };
-        orders(&still_part, lull)
+        orders(&still_part, idle_notice)
     });
-    let scene = TableSlots {
+    let slots = TableSlots {
         prompt: html! {
-            <PromptLine<G> watch={context.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
+            <PromptLine<G> context={context.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
                 on_sit={handle.on_sit.clone()} hint={handle.on_hint()} seconds={run.seconds} />
         },
         board: html! {
-            <G::Board part={part.clone()} score={score.clone()} on_key={reading.on_key} {above} />
+            <G::Board part={part.clone()} animation={animation.clone()} on_key={reading.on_key} {above} />
         },
         orders: panel(&still, orders),
         console: html! { <G::Console {part} /> },
         seats: G::seat_list(still_part),
-        over: html! {<>
-            <Banner<G> stand={context.stand.clone()} record={record.clone()} score={score.clone()} />
+        overlay: html! {<>
+            <Banner<G> snapshot={context.snapshot.clone()} record={record.clone()} animation={animation.clone()} />
             { elsewhere.dialog.unwrap_or_default() }
             { reading.dialogs }
         </>},
     };
-    use_table_frame(&handle, still.stand, hint, scene)
+    use_table_frame(&handle, still.snapshot, hint, slots)
 }
 
 /// Returns the slots of a lesson's or puzzle's table: as in every match, but without menu, clock
@@ -83,29 +83,29 @@ pub fn lesson_slots<G: GameUi>(
     thinking: bool,
     board: Html,
 ) -> TableSlots {
-    let (watch, actions) = (part.watch.clone(), part.actions.clone());
+    let (context, actions) = (part.context.clone(), part.actions.clone());
     let still = part.without_hover();
     TableSlots {
-        prompt: html! { <PromptLine<G> {watch} {actions} {thinking} record={record.clone()} with_menu={false} /> },
+        prompt: html! { <PromptLine<G> {context} {actions} {thinking} record={record.clone()} with_menu={false} /> },
         board,
-        orders: panel(&still.watch, orders(&still, IdleNotice::default())),
+        orders: panel(&still.context, orders(&still, IdleNotice::default())),
         console: html! { <G::Console {part} /> },
         seats: G::seat_list(still),
-        over: Html::default(),
+        overlay: Html::default(),
     }
 }
 
 /// The panel with the orders.
 fn panel<G: GameUi>(still: &TableContext<G>, orders: Html) -> Html {
     html! {
-        <OrderPanel class={G::ORDERS_CLASS} question={still.question_key()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
+        <OrderPanel class={G::ORDERS_CLASS} question={still.question_key()} narrowed={format!("{:?}", still.input)}>{ orders }</OrderPanel>
     }
 }
 
 /// The order bar and the hand of cards.
-fn orders<G: GameUi>(part: &TablePartProps<G>, lull: IdleNotice) -> Html {
+fn orders<G: GameUi>(part: &TablePartProps<G>, idle_notice: IdleNotice) -> Html {
     html! {<>
-        <G::OrderBar part={part.clone()} {lull} />
+        <G::OrderBar part={part.clone()} {idle_notice} />
         <G::Hand ..part.clone() />
     </>}
 }

@@ -10,15 +10,15 @@ use yew::prelude::*;
 
 /// Returns the source of the text model for the keys that read a board.
 pub(super) fn text_model_source<G: GameUi>(
-    watch: &TableContext<G>,
+    context: &TableContext<G>,
     actions: &TableActions<G>,
     handle: &TableHandle<G>,
     phrases: &Phrases,
 ) -> TextModelSource {
     let reader = TextModelInput {
-        watch: watch.clone(),
+        context: context.clone(),
         actions: actions.clone(),
-        sitters: handle.record.sitters.clone(),
+        player_kinds: handle.record.player_kinds.clone(),
         thinking: handle.running.thinking,
         phrases: phrases.clone(),
     };
@@ -34,16 +34,16 @@ pub fn TextPage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         context,
         actions,
     } = use_interactive_table(props, TableMode::Text);
-    let (still, stand) = (context.without_hover(), context.stand.clone());
-    let told = handle.hint.told.as_ref();
+    let (still, snapshot) = (context.without_hover(), context.snapshot.clone());
+    let shown = handle.hint.shown.as_ref();
     let telling = TextVersion {
-        hint: told.map(|told| G::hint_text(&still, &phrases, told)),
+        hint: shown.map(|shown| G::hint_text(&still, &phrases, shown)),
         source: text_model_source(&still, &actions, &handle, &phrases),
         keys: G::key_section(),
         claimed: G::RESERVED_KEYS.to_vec(),
         end: html! {
-            <Banner<G> stand={context.stand} record={handle.record.clone()} score={handle.score.clone()} />
+            <Banner<G> snapshot={context.snapshot} record={handle.record.clone()} animation={handle.animation.clone()} />
         },
     };
-    use_text_version(&handle, stand, still, telling)
+    use_text_version(&handle, snapshot, still, telling)
 }

@@ -26,7 +26,7 @@ pub enum RequestResult {
 pub fn is_action_forced<G: GameUi>(seen: &ObservedMatch<G::Game>) -> bool {
     let session = &seen.session;
     let forced = forced_action::<G>(session);
-    forced.is_some_and(|(seat, _)| is_human(&seen.sitters, seat))
+    forced.is_some_and(|(seat, _)| is_human(&seen.player_kinds, seat))
 }
 
 /// Answers a request, or dispatches the command that it asks for.
@@ -42,8 +42,8 @@ pub fn answer_request<G: GameUi>(
         EmbedRequest::Legal => RequestResult::Now(legal::<G>(seen, data)),
         EmbedRequest::Act => parse_command::<G>(seen, data).map_or_else(
             |fault| RequestResult::Now(Err(fault)),
-            |deed| {
-                seen.deeds.emit(deed);
+            |command| {
+                seen.dispatcher.emit(command);
                 RequestResult::Later
             },
         ),
@@ -78,11 +78,11 @@ fn saved<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Value {
 /// action is not undone alone, because the table would take it again.
 fn take_back<G: GameUi>(seen: &ObservedMatch<G::Game>) -> RequestResult {
     let session = &seen.session;
-    let person = |seat: &Seat| is_human(&seen.sitters, *seat);
+    let person = |seat: &Seat| is_human(&seen.player_kinds, *seat);
     let asked = session.status().waiting_seats().iter().find(person);
-    match undo_seat::<G>(session, &seen.sitters, asked) {
+    match undo_seat::<G>(session, &seen.player_kinds, asked) {
         Some(seat) => {
-            seen.deeds.emit(SessionCommand::Undo(seat));
+            seen.dispatcher.emit(SessionCommand::Undo(seat));
             RequestResult::Later
         }
         None => {
@@ -97,7 +97,9 @@ fn seat<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, 
     let session = &seen.session;
     let waiting = session.status().waiting_seats();
     let seat = match data.get("seat") {
-        None | Some(Value::Null) => waiting.iter().find(|&seat| is_human(&seen.sitters, seat)),
+        None | Some(Value::Null) => waiting
+            .iter()
+            .find(|&seat| is_human(&seen.player_kinds, seat)),
         Some(named) => {
             let number = named.as_u64().and_then(|number| u8::try_from(number).ok());
             let seat = number
@@ -108,7 +110,7 @@ fn seat<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, 
             Some(seat.ok_or_else(missing)?)
         }
     };
-    let here = seat.filter(|&seat| is_human(&seen.sitters, seat));
+    let here = seat.filter(|&seat| is_human(&seen.player_kinds, seat));
     here.ok_or_else(|| match session.status() {
         Status::Over(_) => EmbedFault::new(ErrorCode::ActionOver, "The match is over."),
         Status::WaitingFor(_) => EmbedFault::new(
@@ -133,7 +135,7 @@ fn legal<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Value
 fn choosers_of<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value, seat: Seat) -> SeatSet {
     match data.get("seat") {
         None | Some(Value::Null) => {
-            choosers::<G>(&seen.session, &seen.sitters, Some(seat)).with(seat)
+            choosers::<G>(&seen.session, &seen.player_kinds, Some(seat)).with(seat)
         }
         Some(_) => SeatSet::only(seat),
     }

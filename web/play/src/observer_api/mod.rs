@@ -63,7 +63,7 @@ impl<G: GameScreens> ChunkFor<G> for ObserverApi {
     };
 }
 
-fn room(seen: &AnyObservedMatch) -> Option<&'static ObserverApi> {
+fn functions(seen: &AnyObservedMatch) -> Option<&'static ObserverApi> {
     chunk::loaded(seen.game())
 }
 
@@ -77,19 +77,19 @@ fn code_missing() -> EmbedFault {
 
 /// Answers a request, or dispatches the command that it asks for.
 pub fn answer(seen: &AnyObservedMatch, request: EmbedRequest, data: &Value) -> RequestResult {
-    let told = room(seen).and_then(|room| (room.answer)(seen, request, data));
+    let told = functions(seen).and_then(|functions| (functions.answer)(seen, request, data));
     told.unwrap_or_else(|| RequestResult::Now(Err(code_missing())))
 }
 
 /// Returns the outcome of the last command.
 pub fn last_outcome(seen: &AnyObservedMatch, phrases: &Phrases) -> Result<Value, EmbedFault> {
-    let told = room(seen).and_then(|room| (room.outcome)(seen, phrases));
+    let told = functions(seen).and_then(|functions| (functions.outcome)(seen, phrases));
     told.unwrap_or_else(|| Err(code_missing()))
 }
 
 /// Whether the table is about to take an action by itself because there is only one.
 pub fn is_action_forced(seen: &AnyObservedMatch) -> bool {
-    let told = room(seen).and_then(|room| (room.settles)(seen));
+    let told = functions(seen).and_then(|functions| (functions.settles)(seen));
     told.unwrap_or(false)
 }
 
@@ -99,12 +99,12 @@ pub fn new_reports(
     told: &mut ReportedState,
     phrases: &Phrases,
 ) -> Vec<(EmbedReport, Value)> {
-    let news = room(seen).and_then(|room| (room.news)(seen, told, phrases));
+    let news = functions(seen).and_then(|functions| (functions.news)(seen, told, phrases));
     news.unwrap_or_default()
 }
 
 /// Returns the basic data of a match as JSON.
 pub fn info(seen: &AnyObservedMatch) -> Value {
-    let told = room(seen).and_then(|room| (room.about)(seen));
+    let told = functions(seen).and_then(|functions| (functions.about)(seen));
     told.unwrap_or_default()
 }

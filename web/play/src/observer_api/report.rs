@@ -23,12 +23,17 @@ pub struct ReportedState {
 
 /// Returns who plays each seat, in seat order.
 pub fn seats<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Vec<Value> {
-    let sitter = |seat: Seat| match seen.sitters.get(seat.index()) {
+    let player_kind = |seat: Seat| match seen.player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
         Some(PlayerKind::Away) => json!({ "sitter": "away" }),
         Some(PlayerKind::Human) | None => json!({ "sitter": "human" }),
     };
-    seen.session.game().seats().iter().map(sitter).collect()
+    seen.session
+        .game()
+        .seats()
+        .iter()
+        .map(player_kind)
+        .collect()
 }
 
 /// Returns the basic data of a match as JSON.
@@ -61,7 +66,9 @@ pub fn new_reports<G: GameUi>(
     let moved = told.step != Some(step);
     let passed = told.waiting != Some(waiting);
     if moved && !waiting.is_empty() {
-        let here = waiting.iter().find(|&seat| is_human(&seen.sitters, seat));
+        let here = waiting
+            .iter()
+            .find(|&seat| is_human(&seen.player_kinds, seat));
         let asked = here.or_else(|| waiting.iter().next()).unwrap_or(Seat(0));
         let turn = json!({
             "step": step,
@@ -106,7 +113,9 @@ fn happened<G: GameUi>(seen: &ObservedMatch<G::Game>, first: usize) -> Vec<(Embe
 /// Returns the viewer of the embedding page: the only person here, otherwise a spectator.
 fn viewer<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Viewer {
     let seats = seen.session.game().seats();
-    let mut people = seats.iter().filter(|&seat| is_human(&seen.sitters, seat));
+    let mut people = seats
+        .iter()
+        .filter(|&seat| is_human(&seen.player_kinds, seat));
     match (people.next(), people.next()) {
         (Some(only), None) => Viewer::Seat(only),
         (_, _) => Viewer::Spectator,

@@ -20,7 +20,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct BranchProps<G: GameUi> {
-    pub film: ReplayTimeline<G>,
+    pub timeline: ReplayTimeline<G>,
     /// The stored record of the match.
     pub record: SaveRecord,
     /// The position from which to play on.
@@ -32,48 +32,49 @@ pub struct BranchProps<G: GameUi> {
 /// The dialog that starts a new match from a position.
 #[component]
 pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
-    let (phrases, shelf, way) = (use_phrases(), use_store(), use_navigator());
+    let (phrases, store, navigator) = (use_phrases(), use_store(), use_navigator());
     let BranchProps {
-        film,
+        timeline,
         record,
         at,
         on_close,
     } = props;
-    let seats = film.seats().count();
-    let sitters = use_state(|| {
-        let mut sitters = record.sitters.clone();
-        sitters.resize(seats, PlayerKind::Human);
-        sitters
+    let seats = timeline.seats().count();
+    let player_kinds = use_state(|| {
+        let mut player_kinds = record.player_kinds.clone();
+        player_kinds.resize(seats, PlayerKind::Human);
+        player_kinds
     });
-    let no_chance = use_state_eq(|| false);
+    let no_randomness = use_state_eq(|| false);
     let row = |seat: Seat| {
-        let sitter = sitters
+        let player_kind = player_kinds
             .get(seat.index())
             .copied()
             .unwrap_or(PlayerKind::Human);
-        let held = sitters.clone();
-        let onchange = Callback::from(move |sitter: PlayerKind| {
+        let held = player_kinds.clone();
+        let onchange = Callback::from(move |player_kind: PlayerKind| {
             let mut next = (*held).clone();
             if let Some(place) = next.get_mut(seat.index()) {
-                *place = sitter;
+                *place = player_kind;
             }
             held.set(next);
         });
         html! {
-            <li><SeatIcon seat={seat_art(seat)} /><PlayerKindSelect label={G::seat_name(film.table(), &phrases, seat)} {sitter} {onchange} /></li>
+            <li><SeatIcon seat={seat_art(seat)} /><PlayerKindSelect label={G::seat_name(timeline.table(), &phrases, seat)} {player_kind} {onchange} /></li>
         }
     };
     let begin = {
-        let (film, record, at, sitters) = (film.clone(), record.clone(), *at, sitters.clone());
-        let (phrases, no_chance) = (phrases.clone(), no_chance.setter());
+        let (timeline, record, at, player_kinds) =
+            (timeline.clone(), record.clone(), *at, player_kinds.clone());
+        let (phrases, no_randomness) = (phrases.clone(), no_randomness.setter());
         Callback::from(move |_: MouseEvent| {
             let Some(seed) = random_secret() else {
-                return no_chance.set(true);
+                return no_randomness.set(true);
             };
-            let branch = film.session.branch_at(at, seed);
+            let branch = timeline.session.branch_at(at, seed);
             let branch =
-                branch.and_then(|branch| record_of::<G>(&branch, &record, &phrases, &sitters));
-            let (Some(branch), Some(shelf)) = (branch, &shelf) else {
+                branch.and_then(|branch| record_of::<G>(&branch, &record, &phrases, &player_kinds));
+            let (Some(branch), Some(store)) = (branch, &store) else {
                 return;
             };
             // Two branches of one position are two matches.
@@ -85,16 +86,16 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
             let table = Route::Table {
                 id: branch.id.clone(),
             };
-            let way = way.clone();
+            let navigator = navigator.clone();
             // If storing fails, the match is opened all the same; the page reports the error.
-            shelf.put(branch, Callback::from(move |_| way.go(&table)));
+            store.put(branch, Callback::from(move |_| navigator.go(&table)));
         })
     };
     html! {
         <Dialog title={phrases.text("replay-branch")} on_close={on_close.clone()}>
-            <p>{ phrases.text("replay-branch-lead") }{ " " }{ film.position_name(&phrases, *at) }</p>
-            <ul class="who-plays">{ for film.seats().map(row) }</ul>
-            if *no_chance {
+            <p>{ phrases.text("replay-branch-lead") }{ " " }{ timeline.position_name(&phrases, *at) }</p>
+            <ul class="who-plays">{ for timeline.seats().map(row) }</ul>
+            if *no_randomness {
                 <p class="notice alert" role="alert">{ phrases.text(NO_RANDOMNESS) }</p>
             }
             <div class="buttons">
@@ -109,7 +110,7 @@ fn record_of<G: GameUi>(
     branch: &Session<G::Game>,
     record: &SaveRecord,
     phrases: &Phrases,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
 ) -> Option<SaveRecord> {
     if matches!(branch.status(), Status::Over(_)) {
         return None;
@@ -125,7 +126,7 @@ fn record_of<G: GameUi>(
             .chars()
             .take(80)
             .collect(),
-        sitters: sitters.to_vec(),
+        player_kinds: player_kinds.to_vec(),
         round,
         over: false,
         direct: None,

@@ -30,11 +30,11 @@ pub struct ChartData {
 /// favors the seat whose turn it is, so each moment is drawn between two evaluations.
 #[must_use]
 pub fn chances_chart<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     phrases: &Phrases,
     reviewed: Option<&[WinChances]>,
 ) -> ChartData {
-    let last = film.chances.len().saturating_sub(1);
+    let last = timeline.chances.len().saturating_sub(1);
     let of = |seat: Seat| {
         let found = |reviewed: &[WinChances], place: usize| {
             reviewed
@@ -46,38 +46,43 @@ pub fn chances_chart<G: GameUi>(
             Some(all) => found(all, place),
             None => chances.share(seat).into(),
         };
-        let values = film.chances.iter().enumerate().map(share).collect();
-        series(G::seat_name(film.table(), phrases, seat), seat, 0, values)
+        let values = timeline.chances.iter().enumerate().map(share).collect();
+        series(
+            G::seat_name(timeline.table(), phrases, seat),
+            seat,
+            0,
+            values,
+        )
     };
     ChartData {
         title: "chart-chances".to_owned(),
-        series: film.seats().map(of).collect(),
+        series: timeline.seats().map(of).collect(),
         unit: Unit::Permille,
     }
 }
 
 /// Returns the charts of all statistics of the match, one for each kind.
 #[must_use]
-pub fn figure_charts<G: GameUi>(film: &ReplayTimeline<G>, phrases: &Phrases) -> Vec<ChartData> {
+pub fn figure_charts<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases) -> Vec<ChartData> {
     let mut kinds: Vec<&'static str> = Vec::new();
-    for figure in &film.chronicle.stats {
+    for figure in &timeline.history.stats {
         if !kinds.contains(&figure.kind) {
             kinds.push(figure.kind);
         }
     }
     let curves = |kind: &'static str| ChartData {
         title: format!("chart-{}-{kind}", <G::Game>::NAME),
-        series: lines(film, phrases, kind).into(),
+        series: lines(timeline, phrases, kind).into(),
         unit: Unit::Points,
     };
     kinds.into_iter().map(curves).collect()
 }
 
-fn lines<G: GameUi>(film: &ReplayTimeline<G>, phrases: &Phrases, kind: &str) -> Vec<Series> {
-    let figures = film.chronicle.stats.iter().enumerate();
+fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str) -> Vec<Series> {
+    let figures = timeline.history.stats.iter().enumerate();
     let own: Vec<_> = figures.filter(|(_, figure)| figure.kind == kind).collect();
     let values = |places: &[usize]| -> Rc<[i32]> {
-        let samples = film.chronicle.samples.iter();
+        let samples = timeline.history.samples.iter();
         let sum = |values: &[i32]| places.iter().filter_map(|&place| values.get(place)).sum();
         samples.map(|sample| sum(&sample.values)).collect()
     };
@@ -90,13 +95,13 @@ fn lines<G: GameUi>(film: &ReplayTimeline<G>, phrases: &Phrases, kind: &str) -> 
                 .map(|(place, _)| *place)
                 .collect();
             series(
-                G::seat_name(film.table(), phrases, seat),
+                G::seat_name(timeline.table(), phrases, seat),
                 seat,
                 0,
                 values(&places),
             )
         };
-        return film.seats().map(of).collect();
+        return timeline.seats().map(of).collect();
     }
     let mut before: Vec<Seat> = Vec::new();
     let mut all = Vec::new();
@@ -105,7 +110,7 @@ fn lines<G: GameUi>(film: &ReplayTimeline<G>, phrases: &Phrases, kind: &str) -> 
         before.push(figure.seat);
         let dash = u8::try_from(dash).unwrap_or(0);
         all.push(series(
-            G::piece_name(film.table(), phrases, figure.piece.unwrap_or(0)),
+            G::piece_name(timeline.table(), phrases, figure.piece.unwrap_or(0)),
             figure.seat,
             dash,
             values(&[place]),
@@ -131,36 +136,33 @@ fn series(name: String, seat: Seat, number: u8, values: Rc<[i32]>) -> Series {
 /// decided.
 #[must_use]
 pub fn stops<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     phrases: &Phrases,
     marks: &[GradedTurn],
 ) -> Rc<[ChartStop]> {
-    let chronicle = &film.chronicle;
+    let history = &timeline.history;
     let mut round = None;
     let stop = |sample: &engine::game_history::StatSample| {
-        let turn = chronicle
-            .turns
-            .iter()
-            .position(|turn| turn.from == sample.at);
-        let begun = turn.and_then(|turn| chronicle.turns.get(turn));
+        let turn = history.turns.iter().position(|turn| turn.from == sample.at);
+        let begun = turn.and_then(|turn| history.turns.get(turn));
         let new = begun
             .map(|turn| turn.start.round)
             .filter(|now| round != Some(*now));
         round = new.or(round);
         ChartStop {
             at: sample.at,
-            name: film.position_name(phrases, sample.at),
+            name: timeline.position_name(phrases, sample.at),
             label: new.map(|round| round.to_string().into()),
-            mark: turn.and_then(|turn| mark_class(film, marks, turn)),
+            mark: turn.and_then(|turn| mark_class(timeline, marks, turn)),
         }
     };
-    chronicle.samples.iter().map(stop).collect()
+    history.samples.iter().map(stop).collect()
 }
 
 /// Returns the CSS class of a turn's mark: that of its worst decision.
 #[must_use]
 pub fn mark_class<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     marks: &[GradedTurn],
     turn: usize,
 ) -> Option<&'static str> {
@@ -169,17 +171,17 @@ pub fn mark_class<G: GameUi>(
         Some(grade @ (TurnGrade::Inaccuracy | TurnGrade::Mistake | TurnGrade::Blunder)) => {
             Some(grade.slug())
         }
-        Some(TurnGrade::Sound) | None => turning_point_class(film, turn),
+        Some(TurnGrade::Sound) | None => turning_point_class(timeline, turn),
     }
 }
 
 /// Returns the CSS class of the turn that decided the match.
 #[must_use]
 pub fn turning_point_class<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     turn: usize,
 ) -> Option<&'static str> {
-    let turning = film.turning.is_some_and(|swing| swing.turn == turn);
+    let turning = timeline.turning.is_some_and(|swing| swing.turn == turn);
     turning.then_some("turning")
 }
 
@@ -187,7 +189,7 @@ pub fn turning_point_class<G: GameUi>(
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ChartsProps<G: GameUi> {
-    pub film: ReplayTimeline<G>,
+    pub timeline: ReplayTimeline<G>,
     /// The time axis.
     pub axis: Axis,
     /// The win chances that the review found.
@@ -200,14 +202,17 @@ pub struct ChartsProps<G: GameUi> {
 #[component]
 pub fn Charts<G: GameUi>(props: &ChartsProps<G>) -> Html {
     let phrases = use_phrases();
-    let film = props.film.clone();
+    let timeline = props.timeline.clone();
     let all = {
         let phrases = phrases.clone();
-        use_memo((film, props.reviewed.clone()), move |(film, reviewed)| {
-            let mut all = vec![chances_chart(film, &phrases, reviewed.as_deref())];
-            all.extend(figure_charts(film, &phrases));
-            all
-        })
+        use_memo(
+            (timeline, props.reviewed.clone()),
+            move |(timeline, reviewed)| {
+                let mut all = vec![chances_chart(timeline, &phrases, reviewed.as_deref())];
+                all.extend(figure_charts(timeline, &phrases));
+                all
+            },
+        )
     };
     let chart = |curves: &ChartData| {
         html! {

@@ -62,14 +62,14 @@ impl ReplaySpeed {
     }
 
     /// Returns how long a position is shown, in milliseconds.
-    const fn pause(self, stride: StepSize) -> u32 {
+    const fn pause(self, step_size: StepSize) -> u32 {
         let one = match self {
             Self::Slow => 1600,
             Self::Normal => 800,
             Self::Fast => 400,
             Self::Fastest => 160,
         };
-        match stride {
+        match step_size {
             StepSize::Entry => one,
             StepSize::Turn | StepSize::Round => one * 2,
         }
@@ -90,9 +90,9 @@ pub struct ReplayStops {
 impl ReplayStops {
     /// Returns the stops of a match of `end` entries.
     #[must_use]
-    pub fn new(chronicle: &GameHistory, end: usize) -> Self {
+    pub fn new(history: &GameHistory, end: usize) -> Self {
         let mut round = None;
-        let turns = &chronicle.turns;
+        let turns = &history.turns;
         let begins = |turn: &&engine::game_history::TurnSpan| {
             let first = round != Some(turn.start.round);
             round = Some(turn.start.round);
@@ -109,12 +109,13 @@ impl ReplayStops {
     /// Returns the step sizes that differ: without rounds if every turn is a round of its own.
     #[must_use]
     pub fn step_sizes(&self) -> Vec<StepSize> {
-        let differs = |stride: &StepSize| *stride != StepSize::Round || self.rounds != self.turns;
+        let differs =
+            |step_size: &StepSize| *step_size != StepSize::Round || self.rounds != self.turns;
         StepSize::ALL.into_iter().filter(differs).collect()
     }
 
-    fn stops(&self, stride: StepSize) -> Option<&[usize]> {
-        match stride {
+    fn stops(&self, step_size: StepSize) -> Option<&[usize]> {
+        match step_size {
             StepSize::Entry => None,
             StepSize::Turn => Some(&self.turns),
             StepSize::Round => Some(&self.rounds),
@@ -123,8 +124,8 @@ impl ReplayStops {
 
     /// Returns the position one step after `at`; at most the end.
     #[must_use]
-    pub fn after(&self, at: usize, stride: StepSize) -> usize {
-        let next = match self.stops(stride) {
+    pub fn after(&self, at: usize, step_size: StepSize) -> usize {
+        let next = match self.stops(step_size) {
             None => Some(at + 1),
             Some(stops) => stops.iter().copied().find(|&stop| stop > at),
         };
@@ -133,8 +134,8 @@ impl ReplayStops {
 
     /// Returns the position one step before `at`; at least the beginning.
     #[must_use]
-    pub fn before(&self, at: usize, stride: StepSize) -> usize {
-        let last = match self.stops(stride) {
+    pub fn before(&self, at: usize, step_size: StepSize) -> usize {
+        let last = match self.stops(step_size) {
             None => at.checked_sub(1),
             Some(stops) => stops.iter().copied().rfind(|&stop| stop < at),
         };
@@ -163,7 +164,7 @@ pub enum ReplayCommand {
     /// One more step of running playback.
     Tick,
     /// Change the step size.
-    Stride(StepSize),
+    SetStepSize(StepSize),
     /// Change the speed.
     Speed(ReplaySpeed),
 }
@@ -172,28 +173,28 @@ pub enum ReplayCommand {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayCursor {
     /// The positions at which it stops.
-    pub course: Rc<ReplayStops>,
+    pub stops: Rc<ReplayStops>,
     /// The position, as the number of log entries that are applied.
     pub at: usize,
     /// Whether playback is running.
     pub running: bool,
-    pub stride: StepSize,
+    pub step_size: StepSize,
     pub speed: ReplaySpeed,
 }
 
 impl Reducible for ReplayCursor {
     type Action = ReplayCommand;
 
-    fn reduce(self: Rc<Self>, cue: ReplayCommand) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, command: ReplayCommand) -> Rc<Self> {
         let mut next = (*self).clone();
-        let end = self.course.end;
-        match cue {
+        let end = self.stops.end;
+        match command {
             ReplayCommand::Seek(at) => (next.at, next.running) = (at.min(end), false),
-            ReplayCommand::Forward(stride) => {
-                (next.at, next.running) = (self.course.after(self.at, stride), false);
+            ReplayCommand::Forward(step_size) => {
+                (next.at, next.running) = (self.stops.after(self.at, step_size), false);
             }
-            ReplayCommand::Back(stride) => {
-                (next.at, next.running) = (self.course.before(self.at, stride), false);
+            ReplayCommand::Back(step_size) => {
+                (next.at, next.running) = (self.stops.before(self.at, step_size), false);
             }
             ReplayCommand::Toggle => {
                 next.running = !self.running && end > 0;
@@ -202,10 +203,10 @@ impl Reducible for ReplayCursor {
                 }
             }
             ReplayCommand::Tick => {
-                next.at = self.course.after(self.at, self.stride);
+                next.at = self.stops.after(self.at, self.step_size);
                 next.running = self.running && next.at < end;
             }
-            ReplayCommand::Stride(stride) => next.stride = stride,
+            ReplayCommand::SetStepSize(step_size) => next.step_size = step_size,
             ReplayCommand::Speed(speed) => next.speed = speed,
         }
         Rc::new(next)
@@ -214,19 +215,19 @@ impl Reducible for ReplayCursor {
 
 /// Returns a cursor that begins at a position, with a timer for playback.
 #[hook]
-pub fn use_replay_cursor(course: Rc<ReplayStops>, at: usize) -> UseReducerHandle<ReplayCursor> {
+pub fn use_replay_cursor(stops: Rc<ReplayStops>, at: usize) -> UseReducerHandle<ReplayCursor> {
     let player = use_reducer(move || ReplayCursor {
-        at: at.min(course.end),
-        course,
+        at: at.min(stops.end),
+        stops,
         running: false,
-        stride: StepSize::default(),
+        step_size: StepSize::default(),
         speed: ReplaySpeed::default(),
     });
     let tick = player.dispatcher();
-    let now = (player.running, player.at, player.stride, player.speed);
-    use_effect_with(now, move |&(running, _, stride, speed)| {
+    let now = (player.running, player.at, player.step_size, player.speed);
+    use_effect_with(now, move |&(running, _, step_size, speed)| {
         let timer = running.then(|| {
-            Timeout::new(speed.pause(stride), move || {
+            Timeout::new(speed.pause(step_size), move || {
                 tick.dispatch(ReplayCommand::Tick)
             })
         });
@@ -241,22 +242,22 @@ mod tests {
 
     fn player() -> Rc<ReplayCursor> {
         Rc::new(ReplayCursor {
-            course: Rc::new(ReplayStops {
+            stops: Rc::new(ReplayStops {
                 end: 9,
                 turns: vec![0, 3, 6, 9],
                 rounds: vec![0, 6, 9],
             }),
             at: 0,
             running: false,
-            stride: StepSize::Entry,
+            step_size: StepSize::Entry,
             speed: ReplaySpeed::Normal,
         })
     }
 
-    fn after(cues: &[ReplayCommand]) -> (usize, bool) {
-        let last = cues
+    fn after(dispatcher: &[ReplayCommand]) -> (usize, bool) {
+        let last = dispatcher
             .iter()
-            .fold(player(), |player, cue| player.reduce(*cue));
+            .fold(player(), |player, command| player.reduce(*command));
         (last.at, last.running)
     }
 
@@ -275,10 +276,10 @@ mod tests {
 
     #[test]
     fn rounds_of_one_turn_are_no_stride_of_their_own() {
-        let mut course = (*player().course).clone();
-        assert_eq!(course.step_sizes(), StepSize::ALL);
-        course.rounds = course.turns.clone();
-        assert_eq!(course.step_sizes(), [StepSize::Entry, StepSize::Turn]);
+        let mut stops = (*player().stops).clone();
+        assert_eq!(stops.step_sizes(), StepSize::ALL);
+        stops.rounds = stops.turns.clone();
+        assert_eq!(stops.step_sizes(), [StepSize::Entry, StepSize::Turn]);
     }
 
     #[test]

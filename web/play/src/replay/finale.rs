@@ -31,36 +31,36 @@ impl<G: GameUi> PartialEq for FinaleProps<G> {
 #[component]
 pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
     let phrases = use_phrases();
-    let film = use_memo((), |()| {
-        ReplayTimeline::<G>::new(&props.session, &props.record.sitters)
+    let timeline = use_memo((), |()| {
+        ReplayTimeline::<G>::new(&props.session, &props.record.player_kinds)
     });
-    let (id, way) = (props.record.id.clone(), use_navigator());
-    let curves = chances_chart(&film, &phrases, None);
+    let (id, navigator) = (props.record.id.clone(), use_navigator());
+    let curves = chances_chart(&timeline, &phrases, None);
     let axis = Axis {
-        stops: stops(&film, &phrases, &[]),
-        at: film.end(),
+        stops: stops(&timeline, &phrases, &[]),
+        at: timeline.end(),
     };
     let on_pick = {
         let id = id.clone();
         Callback::from(move |at| {
-            way.go(&Route::Replay {
+            navigator.go(&Route::Replay {
                 id: id.clone(),
                 at: Some(at),
             });
         })
     };
-    let turning = film.turning.map(|swing| {
-        let at = film.chronicle.turns.get(swing.turn).map(|turn| turn.from);
+    let turning = timeline.turning.map(|swing| {
+        let at = timeline.history.turns.get(swing.turn).map(|turn| turn.from);
         let share = |share: u16| Unit::Permille.value_text(&phrases, share.into());
         let words = [
-            ("who", G::seat_name(film.table(), &phrases, swing.seat).into()),
+            ("who", G::seat_name(timeline.table(), &phrases, swing.seat).into()),
             ("before", share(swing.before).into()),
             ("after", share(swing.after).into()),
         ];
         html! {
             <p class="finale-turning">
                 { phrases.text("review-turning") }{ ": " }
-                <Link to={Route::Replay { id: id.clone(), at }}>{ film.turn_name(&phrases, swing.turn) }</Link>
+                <Link to={Route::Replay { id: id.clone(), at }}>{ timeline.turn_name(&phrases, swing.turn) }</Link>
                 { ". " }{ phrases.say("review-gain", &words) }
             </p>
         }

@@ -11,18 +11,18 @@ use yew::prelude::*;
 /// down a round; Home and End go to the beginning and the end; Space starts and stops playback.
 #[hook]
 pub fn use_replay_keys(player: &UseReducerHandle<ReplayCursor>) {
-    let cues = player.dispatcher();
-    let ground = use_mount();
+    let dispatcher = player.dispatcher();
+    let mount = use_mount();
     use_effect_with((), move |()| {
         let active = EventListenerOptions::enable_prevent_default();
-        let listener = ground.key_target().map(|place| {
+        let listener = mount.key_target().map(|place| {
             EventListener::new_with_options(&place, "keydown", active, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;
                 };
-                if let Some(cue) = key_command(event) {
+                if let Some(command) = key_command(event) {
                     event.prevent_default();
-                    cues.dispatch(cue);
+                    dispatcher.dispatch(command);
                 }
             })
         });
@@ -44,14 +44,14 @@ fn key_command(event: &KeyboardEvent) -> Option<ReplayCommand> {
     // A list that scrolls keeps its keys, and so does every control.
     let scrolls = is_within(event, ".log, .replay-side");
     let presses = is_within(event, "button, a, summary, [tabindex]") && !slider;
-    let stride = if event.shift_key() {
+    let step_size = if event.shift_key() {
         StepSize::Turn
     } else {
         StepSize::Entry
     };
     Some(match key.as_str() {
-        "ArrowLeft" => ReplayCommand::Back(stride),
-        "ArrowRight" => ReplayCommand::Forward(stride),
+        "ArrowLeft" => ReplayCommand::Back(step_size),
+        "ArrowRight" => ReplayCommand::Forward(step_size),
         "ArrowUp" if !scrolls => ReplayCommand::Back(StepSize::Round),
         "ArrowDown" if !scrolls => ReplayCommand::Forward(StepSize::Round),
         "Home" => ReplayCommand::Seek(0),

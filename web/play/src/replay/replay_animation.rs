@@ -12,49 +12,51 @@ use yew::prelude::*;
 /// have none.
 #[hook]
 pub fn use_replay_animation<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     at: usize,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
 ) -> Rc<AnimationSchedule> {
     let shown = use_mut_ref(|| (0_u32, at));
     use_memo(at, |at| {
         let (number, before) = *shown.borrow();
         let number = number.wrapping_add(1);
         *shown.borrow_mut() = (number, *at);
-        let near = *at == film.stops.after(before, StepSize::Entry)
-            || *at == film.stops.after(before, StepSize::Turn);
+        let near = *at == timeline.stops.after(before, StepSize::Entry)
+            || *at == timeline.stops.after(before, StepSize::Turn);
         if !near || *at == before {
             return AnimationSchedule {
                 number,
                 ..AnimationSchedule::default()
             };
         }
-        animation_schedule(film, number, before, *at, sitters)
+        animation_schedule(timeline, number, before, *at, player_kinds)
     })
 }
 
 fn animation_schedule<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     number: u32,
     before: usize,
     at: usize,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
 ) -> AnimationSchedule {
-    let session = &film.session;
-    let position = |at| session.view_at(at, film.viewer);
+    let session = &timeline.session;
+    let position = |at| session.view_at(at, timeline.viewer);
     let (Some(was), Some(is)) = (position(before), position(at)) else {
         return AnimationSchedule::default();
     };
-    let seen = (before..at).flat_map(|entry| session.visible_events_at(entry, film.viewer));
+    let seen = (before..at).flat_map(|entry| session.visible_events_at(entry, timeline.viewer));
     let events: Vec<G::Event> = seen.cloned().collect();
-    let people = film.seats().filter(|&seat| is_human(sitters, seat));
-    let news = EventBatch {
+    let people = timeline
+        .seats()
+        .filter(|&seat| is_human(player_kinds, seat));
+    let batch = EventBatch {
         events: &events,
         people: people.collect(),
     };
     AnimationSchedule::new(
         number,
-        G::animation_steps(film.table(), &was, &is, news),
+        G::animation_steps(timeline.table(), &was, &is, batch),
         tempo(),
     )
 }

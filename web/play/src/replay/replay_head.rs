@@ -25,7 +25,7 @@ const KEYS: [(&str, &str, Option<StepSize>); 5] = [
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReplayHeadProps<G: GameUi> {
-    pub film: ReplayTimeline<G>,
+    pub timeline: ReplayTimeline<G>,
     /// The stored record of the match.
     pub record: SaveRecord,
     /// The position shown.
@@ -45,9 +45,13 @@ enum OpenDialog {
 pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
     let phrases = use_phrases();
     let above = use_state_eq(|| OpenDialog::Nothing);
-    let ReplayHeadProps { film, record, at } = props;
-    let over = film.is_over() && *at == film.end();
-    let why = match (over, film.is_open()) {
+    let ReplayHeadProps {
+        timeline,
+        record,
+        at,
+    } = props;
+    let over = timeline.is_over() && *at == timeline.end();
+    let why = match (over, timeline.is_open()) {
         (true, _) => Some("replay-branch-over"),
         (false, true) => None,
         (false, false) => Some("replay-branch-secret"),
@@ -61,21 +65,21 @@ pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
         Callback::from(move |()| above.set(OpenDialog::Nothing))
     };
     let pack = {
-        let (film, record, at) = (film.clone(), record.clone(), *at);
+        let (timeline, record, at) = (timeline.clone(), record.clone(), *at);
         Callback::from(move |give: Callback<SharedMatch>| {
-            give.emit(SharedMatch::of(&film.session, &record, Some(at)));
+            give.emit(SharedMatch::of(&timeline.session, &record, Some(at)));
         })
     };
     let closed = why.is_some();
     let why = why.map(|key| phrases.text(key));
-    let strides = film.stops.step_sizes();
-    let keys = KEYS
-        .into_iter()
-        .filter(|(_, _, stride)| stride.is_none_or(|stride| strides.contains(&stride)));
+    let step_sizes = timeline.stops.step_sizes();
+    let keys = KEYS.into_iter().filter(|(_, _, step_size)| {
+        step_size.is_none_or(|step_size| step_sizes.contains(&step_size))
+    });
     let key = |(key, phrase, _): (&'static str, &str, Option<StepSize>)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
     html! {
         <header class="replay-head panel">
-            <h1 class="prompt-text"><span class="save-title">{ &record.title }</span><small>{ film.position_name(&phrases, *at) }</small></h1>
+            <h1 class="prompt-text"><span class="save-title">{ &record.title }</span><small>{ timeline.position_name(&phrases, *at) }</small></h1>
             <div class="replay-tools">
                 <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} aria-disabled={aria_disabled(closed)} title={why} onclick={unless_disabled(closed, show(OpenDialog::Branch))}>
                     <IconView icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
@@ -89,7 +93,7 @@ pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
                 </Link>
             </div>
             if *above == OpenDialog::Branch {
-                <Branch<G> film={film.clone()} record={record.clone()} at={*at} on_close={close.clone()} />
+                <Branch<G> timeline={timeline.clone()} record={record.clone()} at={*at} on_close={close.clone()} />
             }
             if *above == OpenDialog::Keys {
                 <Dialog title={phrases.text("replay-keys")} on_close={close}>

@@ -19,7 +19,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReplayLogProps<G: GameUi> {
-    pub film: ReplayTimeline<G>,
+    pub timeline: ReplayTimeline<G>,
     /// The notice about a new deal, before all entries.
     pub again: Option<String>,
     /// The position shown.
@@ -36,7 +36,7 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
     let ReplayLogProps {
-        film,
+        timeline,
         again,
         at,
         marks,
@@ -46,17 +46,17 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
         let list = list.clone();
         use_effect_with(*at, move |_| show_current(&list));
     }
-    let turns = film.chronicle.turns.len();
-    let now = film.chronicle.turn_at(*at);
+    let turns = timeline.history.turns.len();
+    let now = timeline.history.turn_at(*at);
     let row = |turn: usize| {
         let current = (now == Some(turn)).then_some(*at);
         // Where decisions are graded one by one, each has its mark in its own row.
         let (mark, signs) = match <G::Game>::ANALYZES_DECISIONS {
-            true => (turning_point_class(film, turn), signs(marks, turn)),
-            false => (mark_class(film, marks, turn), Vec::new()),
+            true => (turning_point_class(timeline, turn), signs(marks, turn)),
+            false => (mark_class(timeline, marks, turn), Vec::new()),
         };
         html! {
-            <TurnRows<G> key={turn} film={film.clone()} {turn} {current} {mark} {signs} on_pick={on_pick.clone()} />
+            <TurnRows<G> key={turn} timeline={timeline.clone()} {turn} {current} {mark} {signs} on_pick={on_pick.clone()} />
         }
     };
     html! {
@@ -99,7 +99,7 @@ fn show_current(list: &NodeRef) {
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 struct TurnRowsProps<G: GameUi> {
-    film: ReplayTimeline<G>,
+    timeline: ReplayTimeline<G>,
     turn: usize,
     /// The position shown, if it is in this turn.
     current: Option<usize>,
@@ -115,16 +115,16 @@ struct TurnRowsProps<G: GameUi> {
 fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
     let phrases = use_phrases();
     let TurnRowsProps {
-        film,
+        timeline,
         turn,
         current,
         mark,
         signs,
         on_pick,
     } = props;
-    let span = film.chronicle.turns.get(*turn).copied();
-    let told = use_memo((film.clone(), *turn, phrases.clone()), |_| {
-        span.map(|span| told(film, &phrases, span))
+    let span = timeline.history.turns.get(*turn).copied();
+    let told = use_memo((timeline.clone(), *turn, phrases.clone()), |_| {
+        span.map(|span| told(timeline, &phrases, span))
             .unwrap_or_default()
     });
     let Some(span) = span else {
@@ -159,7 +159,7 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
     let seat = own.then(|| seat_art(span.start.seat).class());
     html! {
         <li class={classes!("replay-turn", seat)}>
-            { button(span.from, "log-round", film.turn_name(&phrases, *turn), *mark) }
+            { button(span.from, "log-round", timeline.turn_name(&phrases, *turn), *mark) }
             <ol>{ for told.iter().enumerate().map(row) }</ol>
         </li>
     }
@@ -167,20 +167,20 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
 
 /// Returns the text of a turn: positions, each with the sentences of its entry.
 fn told<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     phrases: &ui::l10n::Phrases,
     span: TurnSpan,
 ) -> Vec<(usize, String)> {
-    let view = film.session.view(film.viewer);
+    let view = timeline.session.view(timeline.viewer);
     let entry = |number: usize| {
-        let seen: Vec<&G::Event> = film
+        let seen: Vec<&G::Event> = timeline
             .session
-            .visible_events_at(number, film.viewer)
+            .visible_events_at(number, timeline.viewer)
             .collect();
         let told: Vec<String> = seen
             .iter()
             .filter(|event| G::is_logged(event) && !G::is_redundant(event, &seen))
-            .map(|event| G::event_sentence(film.table(), phrases, &view, event).1)
+            .map(|event| G::event_sentence(timeline.table(), phrases, &view, event).1)
             .collect();
         (!told.is_empty()).then(|| (number + 1, told.join(" ")))
     };

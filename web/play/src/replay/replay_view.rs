@@ -34,23 +34,23 @@ const LABELS: usize = 12;
 #[derive_where(Clone)]
 pub struct ReplayView<G: GameUi> {
     /// The timeline of the match.
-    pub film: ReplayTimeline<G>,
+    pub timeline: ReplayTimeline<G>,
     /// The stored record of the match.
     pub record: SaveRecord,
     /// The position shown.
     pub at: usize,
     /// Whether advice is shown on the board.
-    pub ghost: bool,
+    pub show_advice: bool,
     /// The review, as far as it has come.
     pub review: Review,
     /// The animation of the way to the position.
-    pub score: Rc<AnimationSchedule>,
+    pub animation: Rc<AnimationSchedule>,
     player: ReplayCursor,
-    on_cue: Callback<ReplayCommand>,
+    on_command: Callback<ReplayCommand>,
     marks: Rc<[GradedTurn]>,
     reviewed: Option<Rc<[WinChances]>>,
     tab: UseStateHandle<ReplayTab>,
-    set_ghost: Callback<bool>,
+    set_show_advice: Callback<bool>,
 }
 
 impl<G: GameUi> ReplayView<G> {
@@ -58,10 +58,10 @@ impl<G: GameUi> ReplayView<G> {
     /// decides; `None` if there is no decision or advice is hidden.
     #[must_use]
     pub fn advice(&self) -> Option<(engine::game::Seat, Vec<G::Action>)> {
-        let questions = self.film.review_job.questions();
+        let questions = self.timeline.review_job.questions();
         let here = questions.iter().position(|asked| asked.at == self.at);
-        let number = here.filter(|_| self.ghost)?;
-        let line = super::review_findings::advice(&self.film, &self.review, number)?;
+        let number = here.filter(|_| self.show_advice)?;
+        let line = super::review_findings::advice(&self.timeline, &self.review, number)?;
         Some((questions.get(number)?.seat, line))
     }
 }
@@ -70,38 +70,42 @@ impl<G: GameUi> ReplayView<G> {
 /// running one.
 #[hook]
 pub fn use_replay_view<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     record: &SaveRecord,
     at: Option<usize>,
 ) -> ReplayView<G> {
-    let from = at.unwrap_or(if film.is_over() { 0 } else { film.end() });
-    let player = use_replay_cursor(film.stops.clone(), from);
+    let from = at.unwrap_or(if timeline.is_over() {
+        0
+    } else {
+        timeline.end()
+    });
+    let player = use_replay_cursor(timeline.stops.clone(), from);
     use_replay_keys(&player);
-    let review = use_review(&film.review_job);
-    let marks = use_memo(review.clone(), |review| review_marks(film, review));
-    let found = use_memo(review.clone(), |review| reviewed_chances(film, review));
+    let review = use_review(&timeline.review_job);
+    let marks = use_memo(review.clone(), |review| review_marks(timeline, review));
+    let found = use_memo(review.clone(), |review| reviewed_chances(timeline, review));
     let tab = use_state_eq(|| ReplayTab::Charts);
-    let ghost = use_state_eq(|| true);
-    let score = use_replay_animation(film, player.at, &record.sitters);
-    use_replay_announcements(film, &player);
-    let on_cue = {
-        let cues = player.dispatcher();
-        use_callback((), move |cue, ()| cues.dispatch(cue))
+    let show_advice = use_state_eq(|| true);
+    let animation = use_replay_animation(timeline, player.at, &record.player_kinds);
+    use_replay_announcements(timeline, &player);
+    let on_command = {
+        let dispatcher = player.dispatcher();
+        use_callback((), move |command, ()| dispatcher.dispatch(command))
     };
-    let set_ghost = use_callback(ghost.setter(), |on, set| set.set(on));
+    let set_show_advice = use_callback(show_advice.setter(), |on, set| set.set(on));
     ReplayView {
-        film: film.clone(),
+        timeline: timeline.clone(),
         record: record.clone(),
         at: player.at,
-        ghost: *ghost,
+        show_advice: *show_advice,
         review,
-        score,
+        animation,
         player: (*player).clone(),
-        on_cue,
+        on_command,
         marks: (*marks).clone(),
         reviewed: (*found).clone(),
         tab,
-        set_ghost,
+        set_show_advice,
     }
 }
 
@@ -109,7 +113,7 @@ pub fn use_replay_view<G: GameUi>(
 #[derive(Properties)]
 pub struct ReplayFrameProps<G: GameUi> {
     /// The state of the replay.
-    pub screening: ReplayView<G>,
+    pub view: ReplayView<G>,
     /// The board in the position shown.
     pub board: Html,
     /// The seats and what they have.
@@ -127,22 +131,22 @@ impl<G: GameUi> PartialEq for ReplayFrameProps<G> {
 #[component]
 pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
     let phrases = use_phrases();
-    let shown = &props.screening;
+    let shown = &props.view;
     let ReplayView {
-        film,
+        timeline,
         record,
         review,
         marks,
-        on_cue,
+        on_command,
         ..
     } = shown;
     let (now, tab) = (shown.at, *shown.tab);
     let frame = use_log_first(&shown.tab);
-    let on_pick = use_callback(on_cue.clone(), |at, on_cue| {
-        on_cue.emit(ReplayCommand::Seek(at))
+    let on_pick = use_callback(on_command.clone(), |at, on_command| {
+        on_command.emit(ReplayCommand::Seek(at))
     });
     let stops = use_memo((marks.clone(), phrases.clone()), |(marks, phrases)| {
-        stops(film, phrases, marks)
+        stops(timeline, phrases, marks)
     });
     let axis = Axis {
         stops: (*stops).clone(),
@@ -150,32 +154,32 @@ pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
     };
     let side = match tab {
         ReplayTab::Log | ReplayTab::Charts => html! {
-            <Charts<G> film={film.clone()} axis={axis.clone()} reviewed={shown.reviewed.clone()} on_pick={on_pick.clone()} />
+            <Charts<G> timeline={timeline.clone()} axis={axis.clone()} reviewed={shown.reviewed.clone()} on_pick={on_pick.clone()} />
         },
         ReplayTab::Console => props.console.clone(),
         ReplayTab::Review => html! {
-            <ReviewPanel<G> film={film.clone()} review={review.clone()} marks={marks.clone()} at={now}
-                ghost={shown.ghost} on_ghost={shown.set_ghost.clone()} on_pick={on_pick.clone()} />
+            <ReviewPanel<G> timeline={timeline.clone()} review={review.clone()} marks={marks.clone()} at={now}
+                show_advice={shown.show_advice} on_show_advice={shown.set_show_advice.clone()} on_pick={on_pick.clone()} />
         },
     };
-    let name = film.position_name(&phrases, now);
+    let name = timeline.position_name(&phrases, now);
     let words = [
         ("name", name.as_str().into()),
         ("at", now.into()),
-        ("end", film.end().into()),
+        ("end", timeline.end().into()),
     ];
     html! {
         <div ref={frame} class="replay-frame"><div class="replay" translate="no" data-game={<G::Game>::NAME} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
-            <ReplayHead<G> film={film.clone()} record={record.clone()} at={now} />
+            <ReplayHead<G> timeline={timeline.clone()} record={record.clone()} at={now} />
             { props.board.clone() }
             <section class="replay-bar panel" aria-label={phrases.text("replay-transport")}>
                 <Scrubber label={phrases.text("replay-position")} spoken={phrases.say("replay-spoken", &words)} at={now}
-                    end={film.end()} ticks={scrubber_marks(&axis)} on_move={on_pick.clone()} />
-                <Transport player={shown.player.clone()} on_cue={on_cue.clone()} />
+                    end={timeline.end()} ticks={scrubber_marks(&axis)} on_move={on_pick.clone()} />
+                <Transport player={shown.player.clone()} on_command={on_command.clone()} />
             </section>
             <ReplayTabs {tab} on_tab={let set = shown.tab.setter(); move |to| set.set(to)} />
             <section class="replay-log panel" aria-label={phrases.text("table-log")}>
-                <ReplayLog<G> film={film.clone()} again={redeal_notice(&phrases, record.direct.as_ref())} at={now} marks={marks.clone()} {on_pick} />
+                <ReplayLog<G> timeline={timeline.clone()} again={redeal_notice(&phrases, record.direct.as_ref())} at={now} marks={marks.clone()} {on_pick} />
             </section>
             <section class="replay-side panel" aria-label={phrases.text(tab.key())}>{ side }</section>
         </div></div>
@@ -212,29 +216,29 @@ fn scrubber_marks(axis: &Axis) -> Rc<[ScrubberMark]> {
 
 /// Announces the events of a single step forward, otherwise the position.
 #[hook]
-fn use_replay_announcements<G: GameUi>(film: &ReplayTimeline<G>, player: &ReplayCursor) {
-    let (film, announcer, phrases) = (film.clone(), use_announcer(), use_phrases());
+fn use_replay_announcements<G: GameUi>(timeline: &ReplayTimeline<G>, player: &ReplayCursor) {
+    let (timeline, announcer, phrases) = (timeline.clone(), use_announcer(), use_phrases());
     let before = use_mut_ref(|| player.at);
     use_effect_with(player.at, move |now| {
         let before = before.replace(*now);
         if before != *now {
-            announcer.announce(spoken(&film, &phrases, before, *now));
+            announcer.announce(spoken(&timeline, &phrases, before, *now));
         }
     });
 }
 
 fn spoken<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     phrases: &Phrases,
     before: usize,
     now: usize,
 ) -> Vec<String> {
     if now == before + 1 {
-        let seen = film.session.visible_events_at(before, film.viewer);
-        let view = film.session.view(film.viewer);
-        let told = seen.map(|event| G::event_sentence(film.table(), phrases, &view, event).1);
+        let seen = timeline.session.visible_events_at(before, timeline.viewer);
+        let view = timeline.session.view(timeline.viewer);
+        let told = seen.map(|event| G::event_sentence(timeline.table(), phrases, &view, event).1);
         told.collect()
     } else {
-        vec![film.position_name(phrases, now).to_string()]
+        vec![timeline.position_name(phrases, now).to_string()]
     }
 }

@@ -11,11 +11,11 @@ use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
 /// Number of matches whose reviews are kept.
-const KEPT: usize = 12;
+const CACHE_SIZE: usize = 12;
 
 thread_local! {
     /// The reviews of this page, the newest last, by the hash of the match's text.
-    static FOUND: RefCell<Vec<(u64, ReviewAnswers)>> = const { RefCell::new(Vec::new()) };
+    static CACHE: RefCell<Vec<(u64, ReviewAnswers)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A question to the bot.
@@ -97,46 +97,46 @@ impl ReviewJob {
         &self.questions
     }
 
-    fn errand(&self, number: usize) -> Option<WorkerRequest> {
+    fn request(&self, number: usize) -> Option<WorkerRequest> {
         let question = self.questions.get(number)?;
         Some(WorkerRequest {
             text: self.text.clone(),
             seat: question.seat.0,
             level: Level::Admiral,
             seed: self.seed ^ question.at as u64,
-            wish: match question.to {
+            task: match question.to {
                 Some(to) => WorkerTask::Weigh(question.at, to),
                 None => WorkerTask::Advise(question.at),
             },
-            stocks: store::pack::content_for_worker(),
+            content_sets: store::pack::content_for_worker(),
         })
     }
 }
 
 /// Asks the questions, and dispatches the answers.
 struct ReviewWorker {
-    matter: Rc<ReviewJob>,
-    brain: Rc<RefCell<BotExecutor>>,
-    tell: UseReducerDispatcher<ReviewState>,
+    job: Rc<ReviewJob>,
+    executor: Rc<RefCell<BotExecutor>>,
+    dispatcher: UseReducerDispatcher<ReviewState>,
 }
 
 impl ReviewWorker {
     /// Asks the question after those that are answered.
     fn ask(&self, answered: usize) {
-        let Some(errand) = self.matter.errand(answered) else {
+        let Some(request) = self.job.request(answered) else {
             return;
         };
         // The callback must not own the executor.
-        let tell = self.tell.clone();
+        let dispatcher = self.dispatcher.clone();
         let answer = move |reply: WorkerReply| {
             let answer = ReviewAnswer {
                 line: reply.line,
                 best: reply.best,
                 kept: reply.kept,
             };
-            tell.dispatch(ReviewEvent::Answer(answered, answer));
+            dispatcher.dispatch(ReviewEvent::Answer(answered, answer));
         };
-        self.brain.borrow_mut().ask(errand, answer);
+        self.executor.borrow_mut().ask(request, answer);
     }
 }
 
@@ -151,7 +151,7 @@ enum ReviewEvent {
 #[derive(Clone, PartialEq)]
 struct ReviewState {
     key: u64,
-    going: bool,
+    running: bool,
     questions: usize,
     answers: ReviewAnswers,
 }
@@ -159,35 +159,35 @@ struct ReviewState {
 impl Reducible for ReviewState {
     type Action = ReviewEvent;
 
-    fn reduce(self: Rc<Self>, news: ReviewEvent) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, event: ReviewEvent) -> Rc<Self> {
         let mut next = (*self).clone();
-        match news {
-            ReviewEvent::Begin => next.going = self.answers.len() < self.questions,
-            ReviewEvent::Stop => next.going = false,
+        match event {
+            ReviewEvent::Begin => next.running = self.answers.len() < self.questions,
+            ReviewEvent::Stop => next.running = false,
             ReviewEvent::Answer(number, answer) => {
                 if number != self.answers.len() {
                     return self;
                 }
                 next.answers = self.answers.iter().cloned().chain([answer]).collect();
-                next.going = self.going && next.answers.len() < self.questions;
-                keep(self.key, next.answers.clone());
+                next.running = self.running && next.answers.len() < self.questions;
+                cache(self.key, next.answers.clone());
             }
         }
         Rc::new(next)
     }
 }
 
-fn keep(key: u64, answers: ReviewAnswers) {
-    FOUND.with_borrow_mut(|found| {
+fn cache(key: u64, answers: ReviewAnswers) {
+    CACHE.with_borrow_mut(|found| {
         found.retain(|(other, _)| *other != key);
         found.push((key, answers));
-        let surplus = found.len().saturating_sub(KEPT);
+        let surplus = found.len().saturating_sub(CACHE_SIZE);
         found.drain(..surplus);
     });
 }
 
 fn kept(key: u64) -> ReviewAnswers {
-    FOUND.with_borrow(|found| {
+    CACHE.with_borrow(|found| {
         let known = found.iter().find(|(other, _)| *other == key);
         known.map_or_else(|| Rc::from([]), |(_, answers)| answers.clone())
     })
@@ -195,40 +195,40 @@ fn kept(key: u64) -> ReviewAnswers {
 
 /// Runs the review of one match, which must not change while the component is mounted.
 #[hook]
-pub fn use_review(matter: &Rc<ReviewJob>) -> Review {
-    let brain = use_memo((), |()| Rc::new(RefCell::new(BotExecutor::default())));
+pub fn use_review(job: &Rc<ReviewJob>) -> Review {
+    let executor = use_memo((), |()| Rc::new(RefCell::new(BotExecutor::default())));
     let progress = use_reducer(|| ReviewState {
-        key: matter.key,
-        going: false,
-        questions: matter.questions.len(),
-        answers: kept(matter.key),
+        key: job.key,
+        running: false,
+        questions: job.questions.len(),
+        answers: kept(job.key),
     });
-    let work = ReviewWorker {
-        matter: matter.clone(),
-        brain: (*brain).clone(),
-        tell: progress.dispatcher(),
+    let worker = ReviewWorker {
+        job: job.clone(),
+        executor: (*executor).clone(),
+        dispatcher: progress.dispatcher(),
     };
-    let now = (progress.going, progress.answers.len());
-    use_effect_with(now, move |&(going, answered)| {
+    let now = (progress.running, progress.answers.len());
+    use_effect_with(now, move |&(running, answered)| {
         // A pause between two questions lets the page draw the answers.
-        let brain = work.brain.clone();
-        let timer = going.then(|| Timeout::new(0, move || work.ask(answered)));
-        if !going {
+        let executor = worker.executor.clone();
+        let timer = running.then(|| Timeout::new(0, move || worker.ask(answered)));
+        if !running {
             // Dropping the executor ends the worker, and with it a computation that nobody waits
             // for.
-            brain.take();
+            executor.take();
         }
         move || drop(timer)
     });
-    let begin = use_callback(progress.dispatcher(), |(), tell| {
-        tell.dispatch(ReviewEvent::Begin)
+    let begin = use_callback(progress.dispatcher(), |(), dispatcher| {
+        dispatcher.dispatch(ReviewEvent::Begin)
     });
-    let stop = use_callback(progress.dispatcher(), |(), tell| {
-        tell.dispatch(ReviewEvent::Stop)
+    let stop = use_callback(progress.dispatcher(), |(), dispatcher| {
+        dispatcher.dispatch(ReviewEvent::Stop)
     });
     let done = progress.answers.len() >= progress.questions;
     Review {
-        stage: match (done, progress.going) {
+        stage: match (done, progress.running) {
             (true, _) => ReviewStage::Done,
             (false, true) => ReviewStage::Running,
             (false, false) => ReviewStage::Idle,
@@ -256,27 +256,27 @@ mod tests {
     fn answers_come_in_order_and_end_the_review() {
         let begun = Rc::new(ReviewState {
             key: 1,
-            going: false,
+            running: false,
             questions: 2,
             answers: Rc::from([]),
         })
         .reduce(ReviewEvent::Begin);
-        assert!(begun.going);
+        assert!(begun.running);
         let late = begun.clone().reduce(ReviewEvent::Answer(1, answer("late")));
         assert_eq!(late.answers.len(), 0);
         let first = begun.reduce(ReviewEvent::Answer(0, answer("first")));
         let stopped = first.clone().reduce(ReviewEvent::Stop);
-        assert_eq!((stopped.going, stopped.answers.len()), (false, 1));
+        assert_eq!((stopped.running, stopped.answers.len()), (false, 1));
         let last = first.reduce(ReviewEvent::Answer(1, answer("last")));
-        assert_eq!((last.going, last.answers.len()), (false, 2));
+        assert_eq!((last.running, last.answers.len()), (false, 2));
         assert_eq!(kept(1), last.answers);
-        assert!(!last.reduce(ReviewEvent::Begin).going);
+        assert!(!last.reduce(ReviewEvent::Begin).running);
     }
 
     #[test]
     fn the_oldest_reviews_make_room() {
-        for key in 100..100 + KEPT as u64 + 1 {
-            keep(key, Rc::from([answer("x")]));
+        for key in 100..100 + CACHE_SIZE as u64 + 1 {
+            cache(key, Rc::from([answer("x")]));
         }
         assert!(kept(100).is_empty());
         assert_eq!(kept(101).len(), 1);

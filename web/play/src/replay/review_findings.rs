@@ -10,22 +10,22 @@ use std::rc::Rc;
 
 /// Returns the grades of all turns, or decisions, whose answers are known.
 #[must_use]
-pub fn review_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[GradedTurn]> {
+pub fn review_marks<G: GameUi>(timeline: &ReplayTimeline<G>, review: &Review) -> Rc<[GradedTurn]> {
     if <G::Game>::ANALYZES_DECISIONS {
-        return decision_marks(film, review);
+        return decision_marks(timeline, review);
     }
     let best: Vec<WinChances> = review
         .answers
         .iter()
         .map(|answer| answer.best.clone())
         .collect();
-    let last = film.chances.last().filter(|_| film.is_over());
-    grade_turns(&film.chronicle, &best, last).into()
+    let last = timeline.chances.last().filter(|_| timeline.is_over());
+    grade_turns(&timeline.history, &best, last).into()
 }
 
 /// Returns the grades of decisions, each by its own cost.
-fn decision_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[GradedTurn]> {
-    let asked = film
+fn decision_marks<G: GameUi>(timeline: &ReplayTimeline<G>, review: &Review) -> Rc<[GradedTurn]> {
+    let asked = timeline
         .review_job
         .questions()
         .iter()
@@ -35,7 +35,7 @@ fn decision_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[G
         let (best, kept) = (answer.best.share(question.seat), kept.share(question.seat));
         Some(GradedTurn {
             at: question.at,
-            turn: film.chronicle.turn_at(question.at)?,
+            turn: timeline.history.turn_at(question.at)?,
             seat: question.seat,
             best,
             kept,
@@ -49,21 +49,22 @@ fn decision_marks<G: GameUi>(film: &ReplayTimeline<G>, review: &Review) -> Rc<[G
 /// all turns.
 #[must_use]
 pub fn reviewed_chances<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     review: &Review,
 ) -> Option<Rc<[WinChances]>> {
     if review.stage != ReviewStage::Done || <G::Game>::ANALYZES_DECISIONS {
         return None;
     }
-    let turns = &film.chronicle.turns;
+    let turns = &timeline.history.turns;
     let found = |(place, sample): (usize, &StatSample)| {
         let turn = turns.iter().position(|turn| turn.from == sample.at);
         let answer = turn.and_then(|turn| review.answers.get(turn));
-        let plain = || film.chances.get(place).cloned().unwrap_or_default();
+        let plain = || timeline.chances.get(place).cloned().unwrap_or_default();
         answer.map_or_else(plain, |answer| answer.best.clone())
     };
     Some(
-        film.chronicle
+        timeline
+            .history
             .samples
             .iter()
             .enumerate()
@@ -75,11 +76,11 @@ pub fn reviewed_chances<G: GameUi>(
 /// Returns the Admiral bot's line for a question, by its number.
 #[must_use]
 pub fn advice<G: GameUi>(
-    film: &ReplayTimeline<G>,
+    timeline: &ReplayTimeline<G>,
     review: &Review,
     number: usize,
 ) -> Option<Vec<G::Action>> {
-    film.review_job.questions().get(number)?;
+    timeline.review_job.questions().get(number)?;
     let answer = review.answers.get(number)?;
     serde_json::from_str(&answer.line).ok()
 }

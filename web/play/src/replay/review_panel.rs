@@ -46,7 +46,7 @@ pub fn GradeSign(props: &GradeSignProps) -> Html {
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReviewPanelProps<G: GameUi> {
-    pub film: ReplayTimeline<G>,
+    pub timeline: ReplayTimeline<G>,
     /// The review, as far as it has come.
     pub review: Review,
     /// The grades that it found.
@@ -54,9 +54,9 @@ pub struct ReviewPanelProps<G: GameUi> {
     /// The position shown.
     pub at: usize,
     /// Whether advice is shown on the board.
-    pub ghost: bool,
+    pub show_advice: bool,
     /// Called when advice is switched on or off.
-    pub on_ghost: Callback<bool>,
+    pub on_show_advice: Callback<bool>,
     /// Called with a picked position.
     pub on_pick: Callback<usize>,
 }
@@ -66,17 +66,17 @@ pub struct ReviewPanelProps<G: GameUi> {
 pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
     let phrases = use_phrases();
     let ReviewPanelProps {
-        film,
+        timeline,
         review,
         marks,
         at,
         ..
     } = props;
-    let question = film.question_at(*at);
-    let place = question.and_then(|number| film.review_job.questions().get(number));
+    let question = timeline.question_at(*at);
+    let place = question.and_then(|number| timeline.review_job.questions().get(number));
     let shown = place.map(|question| question.at);
     let words = ReviewText {
-        film,
+        timeline,
         phrases: &phrases,
     };
     let asked = !review.answers.is_empty();
@@ -90,7 +90,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
         .any(|mark| Some(mark.at) == shown && mark.grade != TurnGrade::Sound);
     html! {
         <div class="review">
-            { film.turning.map(|swing| words.turning(swing, &props.on_pick)).unwrap_or_default() }
+            { timeline.turning.map(|swing| words.turning(swing, &props.on_pick)).unwrap_or_default() }
             <Progress review={review.clone()} weighed={<G::Game>::ANALYZES_DECISIONS} />
             if asked {
                 <section>
@@ -98,7 +98,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
                         <h2>{ phrases.text(kind("review-this-turn", "review-this-decision")) }</h2>
                         { words.question(review, marks, question) }
                     }
-                    <Check label={phrases.text("review-ghost")} checked={props.ghost} onchange={props.on_ghost.clone()} />
+                    <Check label={phrases.text("review-ghost")} checked={props.show_advice} onchange={props.on_show_advice.clone()} />
                 </section>
                 <section>
                     <h2>{ phrases.text("review-moments") }</h2>
@@ -166,7 +166,7 @@ fn Progress(props: &ProgressProps) -> Html {
 
 /// Writes the sentences of the review.
 struct ReviewText<'a, G: GameUi> {
-    film: &'a ReplayTimeline<G>,
+    timeline: &'a ReplayTimeline<G>,
     phrases: &'a Phrases,
 }
 
@@ -176,11 +176,11 @@ impl<G: GameUi> ReviewText<'_, G> {
     }
 
     fn seat(&self, seat: Seat) -> String {
-        G::seat_name(self.film.table(), self.phrases, seat)
+        G::seat_name(self.timeline.table(), self.phrases, seat)
     }
 
     fn turning(&self, swing: Swing, on_pick: &Callback<usize>) -> Html {
-        let turns = &self.film.chronicle.turns;
+        let turns = &self.timeline.history.turns;
         let at = turns.get(swing.turn).map(|turn| turn.from);
         html! {
             <section>
@@ -213,7 +213,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         html! {
             <button type="button" class="review-moment" {onclick}>
                 <GradeSign {mark} />
-                <span>{ self.film.turn_name(self.phrases, turn) }{ for lines.iter().map(|line| html! { <small>{ line }</small> }) }</span>
+                <span>{ self.timeline.turn_name(self.phrases, turn) }{ for lines.iter().map(|line| html! { <small>{ line }</small> }) }</span>
             </button>
         }
     }
@@ -224,17 +224,17 @@ impl<G: GameUi> ReviewText<'_, G> {
             return html! { <p>{ self.phrases.text("review-unknown") }</p> };
         };
         let place = self
-            .film
+            .timeline
             .review_job
             .questions()
             .get(number)
             .map(|asked| asked.at);
         let mark = marks.iter().find(|mark| Some(mark.at) == place);
-        let turn = self.film.turn_of(number).unwrap_or(0);
+        let turn = self.timeline.turn_of(number).unwrap_or(0);
         html! {
             <>
                 <p class="review-turn">
-                    <b>{ self.film.turn_name(self.phrases, turn) }</b>
+                    <b>{ self.timeline.turn_name(self.phrases, turn) }</b>
                     if let Some(mark) = mark {
                         <span class={classes!("review-grade", mark.grade.slug())}>
                             { self.phrases.text(&format!("review-grade-{}", mark.grade.slug())) }
@@ -260,9 +260,9 @@ impl<G: GameUi> ReviewText<'_, G> {
 
     /// Says what the Admiral bot would have done, where it was asked.
     fn would(&self, review: &Review, number: usize) -> Option<String> {
-        let asked = self.film.review_job.questions().get(number)?;
-        let line = advice(self.film, review, number)?;
-        let session = &self.film.session;
+        let asked = self.timeline.review_job.questions().get(number)?;
+        let line = advice(self.timeline, review, number)?;
+        let session = &self.timeline.session;
         let plan = G::plan_words(session, self.phrases, asked.at, asked.seat, &line);
         Some(self.phrases.say(G::ADVICE_PHRASE, &[("plan", plan.into())]))
     }
@@ -287,7 +287,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         }
         let row = |mark: &&GradedTurn| {
             let shown = now == Some(mark.at);
-            let number = self.film.question_at(mark.at).filter(|_| shown);
+            let number = self.timeline.question_at(mark.at).filter(|_| shown);
             let would = number.and_then(|number| self.would(review, number));
             let lines: Vec<String> = [self.cost(**mark)].into_iter().chain(would).collect();
             html! {
@@ -322,7 +322,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         html! {
             <table class="end-table">
                 <thead><tr><th scope="col">{ self.phrases.text("review-captain") }</th>{ for grades.iter().map(head) }</tr></thead>
-                <tbody>{ for self.film.seats().map(row) }</tbody>
+                <tbody>{ for self.timeline.seats().map(row) }</tbody>
             </table>
         }
     }

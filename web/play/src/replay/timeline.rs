@@ -28,8 +28,8 @@ pub struct ReplayData<G: GameUi> {
     /// The viewer of the replay.
     pub viewer: Viewer,
     /// Turns and statistics.
-    pub chronicle: GameHistory,
-    /// Win chances at each sample of `chronicle`.
+    pub history: GameHistory,
+    /// Win chances at each sample of `history`.
     pub chances: Vec<WinChances>,
     /// The turn that decided the match.
     pub turning: Option<Swing>,
@@ -56,11 +56,11 @@ impl<G: GameUi> Deref for ReplayTimeline<G> {
 impl<G: GameUi> ReplayTimeline<G> {
     /// Computes the timeline of a match for the people who play it.
     #[must_use]
-    pub fn new(session: &Session<G::Game>, sitters: &[PlayerKind]) -> Self {
+    pub fn new(session: &Session<G::Game>, player_kinds: &[PlayerKind]) -> Self {
         let (game, end) = (session.game(), session.log().len());
-        let viewer = Perspective::of::<G>(session, sitters, None, None).viewer;
-        let chronicle = GameHistory::new(session, viewer);
-        let chances = sample_win_chances(session, &chronicle, viewer);
+        let viewer = Perspective::of::<G>(session, player_kinds, None, None).viewer;
+        let history = GameHistory::new(session, viewer);
+        let chances = sample_win_chances(session, &history, viewer);
         let winners = match session.status() {
             Status::Over(outcome) => outcome.winners,
             Status::WaitingFor(_) => SeatSet::NONE,
@@ -70,10 +70,10 @@ impl<G: GameUi> ReplayTimeline<G> {
         } else {
             winners
         };
-        let questions = questions::<G>(session, &chronicle, viewer);
+        let questions = questions::<G>(session, &history, viewer);
         Self(Rc::new(ReplayData {
-            turning: turning_point(&chronicle, &chances, seats),
-            stops: Rc::new(ReplayStops::new(&chronicle, end)),
+            turning: turning_point(&history, &chances, seats),
+            stops: Rc::new(ReplayStops::new(&history, end)),
             review_job: Rc::new(ReviewJob::new(
                 save::encode(session),
                 session.seed().to_u64(),
@@ -81,7 +81,7 @@ impl<G: GameUi> ReplayTimeline<G> {
             )),
             session: session.clone(),
             viewer,
-            chronicle,
+            history,
             chances,
         }))
     }
@@ -113,7 +113,7 @@ impl<G: GameUi> ReplayTimeline<G> {
     /// Returns a turn in words: its round, and whose it is.
     #[must_use]
     pub fn turn_name(&self, phrases: &Phrases, turn: usize) -> String {
-        let Some(turn) = self.chronicle.turns.get(turn) else {
+        let Some(turn) = self.history.turns.get(turn) else {
             return String::new();
         };
         let who = match turn.start.piece {
@@ -130,7 +130,7 @@ impl<G: GameUi> ReplayTimeline<G> {
         let name = if at == self.end() && self.is_over() {
             phrases.text("replay-end")
         } else {
-            match self.chronicle.turn_at(at) {
+            match self.history.turn_at(at) {
                 Some(turn) => self.turn_name(phrases, turn),
                 None => phrases.text("replay-begin"),
             }
@@ -149,15 +149,15 @@ impl<G: GameUi> ReplayTimeline<G> {
         let questions = self.review_job.questions();
         let begun = questions.partition_point(|question| question.at <= at);
         let number = begun.checked_sub(1)?;
-        let same = self.chronicle.turn_at(questions.get(number)?.at);
-        (same == self.chronicle.turn_at(at)).then_some(number)
+        let same = self.history.turn_at(questions.get(number)?.at);
+        (same == self.history.turn_at(at)).then_some(number)
     }
 
     /// Returns the turn that a question is about.
     #[must_use]
     pub fn turn_of(&self, question: usize) -> Option<usize> {
         let question = self.review_job.questions().get(question)?;
-        self.chronicle.turn_at(question.at)
+        self.history.turn_at(question.at)
     }
 }
 
@@ -165,7 +165,7 @@ impl<G: GameUi> ReplayTimeline<G> {
 /// hands of cards, each decision of the seats whose secrets the viewer knows.
 fn questions<G: GameUi>(
     session: &Session<G::Game>,
-    chronicle: &GameHistory,
+    history: &GameHistory,
     viewer: Viewer,
 ) -> Vec<ReviewQuestion> {
     if !<G::Game>::ANALYZES_DECISIONS {
@@ -174,7 +174,7 @@ fn questions<G: GameUi>(
             seat: turn.start.seat,
             to: None,
         };
-        return chronicle.turns.iter().map(question).collect();
+        return history.turns.iter().map(question).collect();
     }
     let known = |seat: Seat| match viewer {
         Viewer::Omniscient => true,

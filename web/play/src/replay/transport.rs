@@ -12,17 +12,17 @@ pub struct TransportProps {
     /// State of the replay.
     pub player: ReplayCursor,
     /// Called with the command of a pressed button.
-    pub on_cue: Callback<ReplayCommand>,
+    pub on_command: Callback<ReplayCommand>,
 }
 
 /// The buttons of a replay.
 #[component]
 pub fn Transport(props: &TransportProps) -> Html {
     let phrases = use_phrases();
-    let TransportProps { player, on_cue } = props;
-    let (first, last) = (player.at == 0, player.at == player.course.end);
-    let button = |key: &str, icon: Icon, cue: ReplayCommand, off: bool| {
-        let onclick = on_cue.reform(move |_: MouseEvent| cue);
+    let TransportProps { player, on_command } = props;
+    let (first, last) = (player.at == 0, player.at == player.stops.end);
+    let button = |key: &str, icon: Icon, command: ReplayCommand, off: bool| {
+        let onclick = on_command.reform(move |_: MouseEvent| command);
         let name = phrases.text(key);
         html! {
             <button type="button" class="icon-button" title={name.clone()} aria-label={name}
@@ -36,11 +36,11 @@ pub fn Transport(props: &TransportProps) -> Html {
     } else {
         ("replay-play", Icon::Play)
     };
-    let stride = |stride: StepSize| {
-        let onclick = on_cue.reform(move |_: MouseEvent| ReplayCommand::Stride(stride));
+    let step_size = |step_size: StepSize| {
+        let onclick = on_command.reform(move |_: MouseEvent| ReplayCommand::SetStepSize(step_size));
         html! {
-            <button type="button" class="chip" aria-pressed={(player.stride == stride).to_string()} {onclick}>
-                { phrases.text(&format!("replay-stride-{}", stride.slug())) }
+            <button type="button" class="chip" aria-pressed={(player.step_size == step_size).to_string()} {onclick}>
+                { phrases.text(&format!("replay-stride-{}", step_size.slug())) }
             </button>
         }
     };
@@ -48,7 +48,7 @@ pub fn Transport(props: &TransportProps) -> Html {
         let name = phrases.text(&format!("replay-speed-{}", speed.slug()));
         Radio::new(speed.slug(), name)
     });
-    let onchange = on_cue.reform(|slug: AttrValue| {
+    let onchange = on_command.reform(|slug: AttrValue| {
         let chosen = ReplaySpeed::ALL
             .into_iter()
             .find(|speed| speed.slug() == slug);
@@ -58,13 +58,13 @@ pub fn Transport(props: &TransportProps) -> Html {
         <div class="transport" role="group" aria-label={phrases.text("replay-transport")}>
             <div class="transport-go">
                 { button("replay-first", Icon::First, ReplayCommand::Seek(0), first) }
-                { button("replay-back", Icon::Back, ReplayCommand::Back(player.stride), first) }
-                { button(run, sign, ReplayCommand::Toggle, player.course.end == 0) }
-                { button("replay-on", Icon::On, ReplayCommand::Forward(player.stride), last) }
+                { button("replay-back", Icon::Back, ReplayCommand::Back(player.step_size), first) }
+                { button(run, sign, ReplayCommand::Toggle, player.stops.end == 0) }
+                { button("replay-on", Icon::On, ReplayCommand::Forward(player.step_size), last) }
                 { button("replay-last", Icon::Last, ReplayCommand::Seek(usize::MAX), last) }
             </div>
             <div class="transport-stride" role="group" aria-label={phrases.text("replay-stride")}>
-                { for player.course.step_sizes().into_iter().map(stride) }
+                { for player.stops.step_sizes().into_iter().map(step_size) }
             </div>
             <Select label={phrases.text("replay-speed")} quiet=true radios={speeds.to_vec()}
                 value={player.speed.slug()} {onchange} />

@@ -8,22 +8,25 @@ use yew::prelude::*;
 impl OpenMatch {
     /// Renders its table; empty until the chunk is loaded.
     pub fn table(&self, record: &SaveRecord) -> Html {
-        let room = chunk::loaded::<Table>(self.game());
-        room.and_then(|room| (room.table)(record.clone(), self))
+        let functions = chunk::loaded::<Table>(self.game());
+        functions
+            .and_then(|functions| (functions.table)(record.clone(), self))
             .unwrap_or_default()
     }
 
     /// Renders its text version; empty until the chunk is loaded.
     pub fn text(&self, record: &SaveRecord) -> Html {
-        let room = chunk::loaded::<Text>(self.game());
-        room.and_then(|room| (room.text)(record.clone(), self))
+        let functions = chunk::loaded::<Text>(self.game());
+        functions
+            .and_then(|functions| (functions.text)(record.clone(), self))
             .unwrap_or_default()
     }
 
     /// Renders its replay, at a position if one is given; empty until the chunk is loaded.
     pub fn replay(&self, record: &SaveRecord, at: Option<usize>) -> Html {
-        let room = chunk::loaded::<Replay>(self.game());
-        room.and_then(|room| (room.replay)(record.clone(), self, at))
+        let functions = chunk::loaded::<Replay>(self.game());
+        functions
+            .and_then(|functions| (functions.replay)(record.clone(), self, at))
             .unwrap_or_default()
     }
 }

@@ -13,21 +13,25 @@ fn a_desk_that_is_held_asks_nobody_elsewhere_to_act() {
     let session = Rc::new(Session::new(table, 7));
     let seat = session.status().waiting_seats().iter().next();
     let seat = seat.expect("somebody is asked");
-    let deed = SessionCommand::give_line(
+    let command = SessionCommand::give_line(
         session.position_id(),
         seat,
         &session.legal_actions(seat)[..1],
     );
     let sent = Rc::new(RefCell::new(0));
-    let outlet = {
+    let command_sink = {
         let sent = sent.clone();
         CommandSink(Rc::new(move |_, _| *sent.borrow_mut() += 1))
     };
-    let desk = Rc::new(SessionStore::new(session));
-    let desk = desk.reduce(SessionCommand::Follow(Some(outlet)));
-    let desk = desk.reduce(SessionCommand::Hold(true)).reduce(deed.clone());
+    let session_store = Rc::new(SessionStore::new(session));
+    let session_store = session_store.reduce(SessionCommand::Follow(Some(command_sink)));
+    let session_store = session_store
+        .reduce(SessionCommand::Hold(true))
+        .reduce(command.clone());
     assert_eq!(*sent.borrow(), 0);
-    let desk = desk.reduce(SessionCommand::Hold(false)).reduce(deed);
+    let session_store = session_store
+        .reduce(SessionCommand::Hold(false))
+        .reduce(command);
     assert_eq!(*sent.borrow(), 1);
-    assert!(desk.is_following());
+    assert!(session_store.is_following());
 }

@@ -20,7 +20,7 @@ pub trait GameSetup: GameScreens {
     /// The file of a board or a scenario.
     type File: Clone + PartialEq + fmt::Debug + 'static;
     /// Whether the last set-up is stored.
-    const REMEMBERS: bool = false;
+    const STORES_DRAFT: bool = false;
 
     /// Returns the file that options name.
     ///
@@ -51,7 +51,7 @@ pub struct SetupDraft<G: GameSetup> {
     /// The chosen board or scenario, as its file has it.
     pub file: G::File,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
     /// The color of each seat, in seat order.
     pub colors: Vec<SeatColor>,
     /// The seed, as the player reads and writes it.
@@ -63,7 +63,7 @@ impl<G: GameSetup> fmt::Debug for SetupDraft<G> {
         f.debug_struct("Draft")
             .field("options", &self.options)
             .field("file", &self.file)
-            .field("sitters", &self.sitters)
+            .field("sitters", &self.player_kinds)
             .field("colors", &self.colors)
             .field("seed", &self.seed)
             .finish()
@@ -77,7 +77,7 @@ impl<G: GameSetup> SetupDraft<G> {
     /// If the board does not exist or is not valid.
     pub fn of(
         mut options: G::Options,
-        sitters: Vec<PlayerKind>,
+        player_kinds: Vec<PlayerKind>,
         colors: Vec<SeatColor>,
         seed: String,
     ) -> Result<Self, LoadError> {
@@ -85,7 +85,7 @@ impl<G: GameSetup> SetupDraft<G> {
         let mut draft = Self {
             file: G::file(&options)?,
             options,
-            sitters,
+            player_kinds,
             colors,
             seed,
         };
@@ -102,15 +102,15 @@ impl<G: GameSetup> SetupDraft<G> {
         last: &SaveRecord,
         seed: String,
     ) -> Result<Self, LoadError> {
-        let (sitters, colors) = (last.sitters.clone(), last.colors.clone());
-        Self::of(options.clone(), sitters, colors, seed)
+        let (player_kinds, colors) = (last.player_kinds.clone(), last.colors.clone());
+        Self::of(options.clone(), player_kinds, colors, seed)
     }
 
     /// Returns the draft with other options, unchanged if they are not valid.
     #[must_use]
     pub fn replace_options(&self, options: G::Options) -> Self {
-        let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
-        let changed = Self::of(options, sitters, colors, self.seed.clone());
+        let (player_kinds, colors) = (self.player_kinds.clone(), self.colors.clone());
+        let changed = Self::of(options, player_kinds, colors, self.seed.clone());
         changed.unwrap_or_else(|_| self.clone())
     }
 
@@ -150,7 +150,7 @@ impl<G: GameSetup> SetupDraft<G> {
         let session = Session::new(self.table()?, seed_of(&self.seed));
         let title = self.name(phrases).chars().take(80).collect();
         Ok(SaveRecord {
-            sitters: self.sitters.clone(),
+            player_kinds: self.player_kinds.clone(),
             colors: self.colors.clone(),
             ..imported_record::<G>(&session, title, now, salt)
         })
@@ -180,7 +180,7 @@ impl<G: GameSetup> MatchSetup for SetupDraft<G> {
     }
 
     fn on_started(&self) {
-        if G::REMEMBERS {
+        if G::STORES_DRAFT {
             self.save_started();
         }
     }
@@ -196,16 +196,16 @@ impl<G: GameSetup> SetupDraft<G> {
     /// Returns who plays a seat.
     #[must_use]
     pub fn player_kind(&self, seat: Seat) -> PlayerKind {
-        let sitter = self.sitters.get(seat.index());
-        sitter.copied().unwrap_or(PlayerKind::Human)
+        let player_kind = self.player_kinds.get(seat.index());
+        player_kind.copied().unwrap_or(PlayerKind::Human)
     }
 
     /// Returns the draft with another player of a seat.
     #[must_use]
-    pub fn with_player_kind(&self, seat: Seat, sitter: PlayerKind) -> Self {
+    pub fn with_player_kind(&self, seat: Seat, player_kind: PlayerKind) -> Self {
         let mut draft = self.clone();
-        if let Some(own) = draft.sitters.get_mut(seat.index()) {
-            *own = sitter;
+        if let Some(own) = draft.player_kinds.get_mut(seat.index()) {
+            *own = player_kind;
         }
         draft
     }
@@ -221,15 +221,15 @@ impl<G: GameSetup> SetupDraft<G> {
     /// Whether a seat is played at another screen.
     #[must_use]
     pub fn has_away(&self) -> bool {
-        self.sitters.contains(&PlayerKind::Away)
+        self.player_kinds.contains(&PlayerKind::Away)
     }
 
     /// Whether several people play at this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        let people = self.sitters.iter();
+        let people = self.player_kinds.iter();
         people
-            .filter(|sitter| **sitter == PlayerKind::Human)
+            .filter(|player_kind| **player_kind == PlayerKind::Human)
             .count()
             > 1
     }
@@ -237,34 +237,34 @@ impl<G: GameSetup> SetupDraft<G> {
     /// Whether only bots play.
     #[must_use]
     pub fn is_bots_only(&self) -> bool {
-        let mut all = self.sitters.iter();
-        all.all(|sitter| matches!(sitter, PlayerKind::Bot(_)))
+        let mut all = self.player_kinds.iter();
+        all.all(|player_kind| matches!(player_kind, PlayerKind::Bot(_)))
     }
 
     /// Returns the preset that the players match, if any.
     #[must_use]
     pub fn seating_preset(&self) -> Option<SeatingPreset> {
-        SeatingPreset::from_players(&self.sitters)
+        SeatingPreset::from_players(&self.player_kinds)
     }
 
     /// Returns the draft with a preset; existing bots keep their levels.
     #[must_use]
-    pub fn with_seating_preset(&self, company: SeatingPreset) -> Self {
+    pub fn with_seating_preset(&self, preset: SeatingPreset) -> Self {
         let mut draft = self.clone();
-        company.apply(&mut draft.sitters);
+        preset.apply(&mut draft.player_kinds);
         draft
     }
 
     /// Returns the level of the bots; that of the first one if they differ.
     #[must_use]
     pub fn level(&self) -> Level {
-        first_bot_level(&self.sitters)
+        first_bot_level(&self.player_kinds)
     }
 
     /// Returns the draft with all bots at one level.
     #[must_use]
     pub fn with_bot_level(mut self, level: Level) -> Self {
-        set_bot_level(&mut self.sitters, level);
+        set_bot_level(&mut self.player_kinds, level);
         self
     }
 
@@ -272,10 +272,10 @@ impl<G: GameSetup> SetupDraft<G> {
     /// bots.
     pub fn fit_seats(&mut self) {
         let seats = G::seat_count(&self.options);
-        let known = self.sitters.len();
-        self.sitters
+        let known = self.player_kinds.len();
+        self.player_kinds
             .extend(default_players(seats).into_iter().skip(known));
-        self.sitters.truncate(usize::from(seats));
+        self.player_kinds.truncate(usize::from(seats));
         G::fit_colors(&self.options, &mut self.colors);
     }
 }
@@ -288,14 +288,14 @@ impl<G: GameSetup> SetupDraft<G> {
     /// If the base content has no such board.
     pub fn load_or_first() -> Result<Self, LoadError> {
         let seed = random_seed();
-        let kept = G::REMEMBERS.then(|| Self::load(&seed)).flatten();
-        kept.map_or_else(|| G::first_draft(seed), Ok)
+        let saved = G::STORES_DRAFT.then(|| Self::load(&seed)).flatten();
+        saved.map_or_else(|| G::first_draft(seed), Ok)
     }
 
     /// Stores the draft, if its game does so, and returns it.
     #[must_use]
     pub fn remember(self) -> Self {
-        if G::REMEMBERS {
+        if G::STORES_DRAFT {
             self.save();
         }
         self
@@ -322,7 +322,7 @@ impl<G: GameSetup> SetupDraft<G> {
     pub fn to_saved(&self, seed: Option<String>) -> SavedSetup<G::Options> {
         SavedSetup {
             options: self.options.clone(),
-            sitters: self.sitters.clone(),
+            player_kinds: self.player_kinds.clone(),
             colors: self.colors.clone(),
             seed,
         }
@@ -330,9 +330,9 @@ impl<G: GameSetup> SetupDraft<G> {
 
     /// Converts a stored set-up into a draft, if it can be played.
     #[must_use]
-    pub fn from_saved(kept: SavedSetup<G::Options>, seed: &str) -> Option<Self> {
-        let seed = kept.seed.unwrap_or_else(|| seed.to_owned());
-        let draft = Self::of(kept.options, kept.sitters, kept.colors, seed).ok()?;
+    pub fn from_saved(saved: SavedSetup<G::Options>, seed: &str) -> Option<Self> {
+        let seed = saved.seed.unwrap_or_else(|| seed.to_owned());
+        let draft = Self::of(saved.options, saved.player_kinds, saved.colors, seed).ok()?;
         draft.fault().is_none().then_some(draft)
     }
 }

@@ -47,21 +47,21 @@ pub struct SetupState<V> {
     /// Applies a change to the draft.
     pub onchange: Callback<Update<V>>,
     /// The player's own boards.
-    pub kept: BoardList,
+    pub saved: BoardList,
     /// Whether the board that the URL names does not exist.
     pub missing: bool,
 }
 
-/// Starts a set-up on the board that the URL names. Every change passes through `settle` first.
+/// Starts a set-up on the board that the URL names. Every change passes through `normalize` first.
 #[hook]
 pub fn use_setup<V: MapChoice>(
     board: Option<String>,
     begin: fn() -> Result<V::Draft, LoadError>,
-    settle: fn(V::Draft) -> V::Draft,
+    normalize: fn(V::Draft) -> V::Draft,
 ) -> SetupState<V::Draft> {
-    let kept = use_boards(V::Craft::GAME.name()).list;
+    let saved = use_boards(V::Document::GAME.name()).list;
     let draft = use_state(begin);
-    let missing = use_requested_map::<V>(board, &kept, &draft);
+    let missing = use_requested_map::<V>(board, &saved, &draft);
     let onchange = use_callback((), {
         let draft = draft.clone();
         move |update: Update<V::Draft>, ()| {
@@ -69,14 +69,14 @@ pub fn use_setup<V: MapChoice>(
             let draft = draft.clone();
             if let Ok(mut changed) = (*draft).clone() {
                 update(&mut changed);
-                draft.set(Ok(settle(changed)));
+                draft.set(Ok(normalize(changed)));
             }
         }
     });
     SetupState {
         draft: (*draft).clone(),
         onchange,
-        kept,
+        saved,
         missing,
     }
 }
@@ -108,7 +108,7 @@ pub struct SetupColumnsProps {
     pub side: Html,
     /// What covers both columns, such as the rules.
     #[prop_or_default]
-    pub over: Html,
+    pub overlay: Html,
     /// The choices.
     pub children: Html,
 }
@@ -126,7 +126,7 @@ pub fn SetupColumns(props: &SetupColumnsProps) -> Html {
                 { props.children.clone() }
             </div>
             <div class="setup-side">{ props.side.clone() }</div>
-            { props.over.clone() }
+            { props.overlay.clone() }
         </div>
     }
 }

@@ -32,7 +32,7 @@ pub trait MapChoice: PartialEq + 'static {
     /// The choices for a match.
     type Draft: MatchSetup;
     /// The kind of document that the editor uses for it.
-    type Craft: DocumentKind<Document = ScenarioDraft<Self::File>>;
+    type Document: DocumentKind<Document = ScenarioDraft<Self::File>>;
     /// The content of a map file.
     type File: DraftFile + 'static;
     /// How options name a map.
@@ -110,8 +110,8 @@ pub trait MapChoice: PartialEq + 'static {
 
 /// Returns the stored maps that can be played; unfinished ones are left out.
 #[must_use]
-pub fn playable_own<V: MapChoice>(kept: &BoardList) -> Vec<Rc<V::File>> {
-    let all = kept.boards().iter();
+pub fn playable_own<V: MapChoice>(saved: &BoardList) -> Vec<Rc<V::File>> {
+    let all = saved.boards().iter();
     all.filter_map(|own| read::<V>(own).ok())
         .map(Rc::new)
         .collect()
@@ -135,15 +135,15 @@ pub fn with_opened_file<V: MapChoice>(
 
 /// Returns the map with an id; the outer `None` means that the store is not read yet.
 #[must_use]
-pub fn requested_map<V: MapChoice>(id: &str, kept: &BoardList) -> Option<Option<V::RequestedMap>> {
+pub fn requested_map<V: MapChoice>(id: &str, saved: &BoardList) -> Option<Option<V::RequestedMap>> {
     if id == HANDOVER_ID {
-        let craft = read_handover::<V::Craft>();
-        return Some(craft.map(|craft| V::requested_own(craft.file().clone())));
+        let document = read_handover::<V::Document>();
+        return Some(document.map(|document| V::requested_own(document.file().clone())));
     }
     if let Some(shipped) = V::requested_bundled(id) {
         return Some(Some(shipped));
     }
-    match kept {
+    match saved {
         BoardList::Loading => None,
         BoardList::Failed(_) => Some(None),
         BoardList::Ready(all) => {
@@ -158,13 +158,13 @@ pub fn requested_map<V: MapChoice>(id: &str, kept: &BoardList) -> Option<Option<
 /// page.
 #[must_use]
 pub fn all_own<V: MapChoice>(
-    kept: &[Rc<V::File>],
+    saved: &[Rc<V::File>],
     opened: &[Rc<V::File>],
     draft: &V::Draft,
 ) -> Vec<Rc<V::File>> {
     let mut all: Vec<Rc<V::File>> = Vec::new();
     let chosen = V::own_file(V::choice(draft)).map(|file| Rc::new(file.clone()));
-    for file in kept.iter().chain(opened).chain(&chosen) {
+    for file in saved.iter().chain(opened).chain(&chosen) {
         if !all.contains(file) {
             all.push(file.clone());
         }

@@ -18,25 +18,25 @@ use yew::prelude::*;
 #[hook]
 pub fn use_requested_map<V: MapChoice>(
     asked: Option<String>,
-    kept: &BoardList,
+    saved: &BoardList,
     draft: &UseStateHandle<Result<V::Draft, LoadError>>,
 ) -> bool {
     let missing = use_state_eq(|| false);
     let done = use_mut_ref(|| None::<String>);
     let in_hand = draft.as_ref().ok().cloned();
-    let (draft, told) = (draft.setter(), missing.setter());
-    use_effect_with((asked, kept.clone()), move |(asked, kept)| {
+    let (draft, set_missing) = (draft.setter(), missing.setter());
+    use_effect_with((asked, saved.clone()), move |(asked, saved)| {
         let Some(id) = asked else { return };
         // The store is read again after every change; the player may have chosen another map since.
         if done.borrow().as_ref() == Some(id) {
             return;
         }
-        let Some(found) = requested_map::<V>(id, kept) else {
+        let Some(found) = requested_map::<V>(id, saved) else {
             return;
         };
         *done.borrow_mut() = Some(id.clone());
         let chosen = found.and_then(|found| V::with_requested(in_hand, found));
-        told.set(chosen.is_none());
+        set_missing.set(chosen.is_none());
         if let Some(chosen) = chosen {
             draft.set(Ok(chosen));
         }
@@ -57,9 +57,9 @@ pub struct MapChooser<V: MapChoice> {
 pub fn use_map_chooser<V: MapChoice>(
     draft: &V::Draft,
     onchange: &Callback<Update<V::Draft>>,
-    kept: &BoardList,
+    saved: &BoardList,
 ) -> MapChooser<V> {
-    let kept = use_memo(kept.clone(), playable_own::<V>);
+    let saved = use_memo(saved.clone(), playable_own::<V>);
     let opened = use_state(Vec::<Rc<V::File>>::new);
     let onpick = use_callback(onchange.clone(), |choice: V::Choice, onchange| {
         onchange.emit(Box::new(move |draft: &mut V::Draft| {
@@ -69,7 +69,7 @@ pub fn use_map_chooser<V: MapChoice>(
             }
         }));
     });
-    let own = all_own::<V>(&kept, &opened, draft);
+    let own = all_own::<V>(&saved, &opened, draft);
     let pick = onpick.clone();
     let onopen = Callback::from(move |draft: V::Draft| {
         let file = Rc::new(V::file(&draft).clone());
@@ -135,7 +135,7 @@ fn MapCard<V: MapChoice>(props: &MapCardProps<V>) -> Html {
         Callback::from(move |()| onpick.emit(choice.clone()))
     };
     html! {
-        <ThumbnailCard id={file.id().to_owned()} stamp={V::thumbnail(file)} name={V::title(&phrases, choice, file)}
+        <ThumbnailCard id={file.id().to_owned()} thumbnail={V::thumbnail(file)} name={V::title(&phrases, choice, file)}
             facts={V::facts(&phrases, file)} checked={*checked} {onpick} />
     }
 }
@@ -162,7 +162,7 @@ fn OwnMap<V: MapChoice>(props: &OwnMapProps<V>) -> Html {
                 Err(error) => return FileOutcome::Refused(phrases.text(V::read_error_key(error))),
             };
             match with_opened_file::<V>(&draft, &name, &text) {
-                Err(fault) => FileOutcome::Refused(V::Craft::load_error_text(&phrases, &fault)),
+                Err(fault) => FileOutcome::Refused(V::Document::load_error_text(&phrases, &fault)),
                 Ok(draft) => {
                     let name = V::title(&phrases, V::choice(&draft), V::file(&draft));
                     onopen.emit(draft);
@@ -178,7 +178,7 @@ fn OwnMap<V: MapChoice>(props: &OwnMapProps<V>) -> Html {
         hint: phrases.text(V::KEYS.hint),
     };
     // An own map is in the editor already.
-    let editor = V::Craft::editor_route(V::bundled_id(draft).as_deref());
+    let editor = V::Document::editor_route(V::bundled_id(draft).as_deref());
     let file = (
         format!("{}.json", V::file(draft).id()),
         V::file(draft).to_text(),

@@ -52,18 +52,18 @@ pub struct OwnFileProps {
 #[component]
 pub fn OwnFile(props: &OwnFileProps) -> Html {
     let phrases = use_phrases();
-    let fate = use_state(|| None::<FileOutcome>);
+    let outcome = use_state(|| None::<FileOutcome>);
     let onchange = {
-        let (onread, told) = (props.onread.clone(), fate.setter());
+        let (onread, set_outcome) = (props.onread.clone(), outcome.setter());
         Callback::from(move |event: Event| {
             let Some(input) = target::<HtmlInputElement>(&event) else {
                 return;
             };
             if let Some(chosen) = input.files().and_then(|files| files.get(0)) {
-                let (onread, told) = (onread.clone(), told.clone());
+                let (onread, set_outcome) = (onread.clone(), set_outcome.clone());
                 spawn_local(async move {
                     let name = chosen.name();
-                    told.set(Some(onread.emit((name, file::read(chosen).await))));
+                    set_outcome.set(Some(onread.emit((name, file::read(chosen).await))));
                 });
             }
             // Allows the same file to be chosen again.
@@ -71,10 +71,10 @@ pub fn OwnFile(props: &OwnFileProps) -> Html {
         })
     };
     let download = {
-        let ((name, text), phrases, told) = (props.file.clone(), phrases, fate.setter());
+        let ((name, text), phrases, set_outcome) = (props.file.clone(), phrases, outcome.setter());
         Callback::from(move |_: MouseEvent| {
             if let Err(error) = file::download_as(&name, &text) {
-                told.set(Some(FileOutcome::Refused(phrases.text(error.phrase()))));
+                set_outcome.set(Some(FileOutcome::Refused(phrases.text(error.phrase()))));
             }
         })
     };
@@ -103,16 +103,16 @@ pub fn OwnFile(props: &OwnFileProps) -> Html {
                 <small>{ hint }</small>
             </div>
             <div role="status">
-                { (*fate).as_ref().map(notice).unwrap_or_default() }
+                { (*outcome).as_ref().map(notice).unwrap_or_default() }
                 { props.children.clone() }
             </div>
         </div>
     }
 }
 
-fn notice(fate: &FileOutcome) -> Html {
-    match fate {
-        FileOutcome::Opened(news) => html! { <p class="notice">{ news }</p> },
+fn notice(outcome: &FileOutcome) -> Html {
+    match outcome {
+        FileOutcome::Opened(text) => html! { <p class="notice">{ text }</p> },
         FileOutcome::Refused(why) => html! { <p class="notice alert">{ why }</p> },
     }
 }

@@ -18,7 +18,7 @@ pub struct PlayerKindSelectProps {
     #[prop_or_default]
     pub quiet: bool,
     /// The current player of the seat.
-    pub sitter: PlayerKind,
+    pub player_kind: PlayerKind,
     /// Called with another player.
     pub onchange: Callback<PlayerKind>,
 }
@@ -30,7 +30,7 @@ pub fn PlayerKindSelect(props: &PlayerKindSelectProps) -> Html {
     let onchange = props.onchange.reform(|slug: AttrValue| named(&slug));
     html! {
         <Select label={props.label.clone()} quiet={props.quiet} radios={choices(&phrases)}
-            value={slug(props.sitter)} {onchange} />
+            value={slug(props.player_kind)} {onchange} />
     }
 }
 
@@ -50,8 +50,8 @@ fn choices(phrases: &Phrases) -> Vec<Radio> {
         .collect()
 }
 
-const fn slug(sitter: PlayerKind) -> &'static str {
-    match sitter {
+const fn slug(player_kind: PlayerKind) -> &'static str {
+    match player_kind {
         PlayerKind::Human => HUMAN,
         PlayerKind::Bot(level) => level.term(),
         PlayerKind::Away => AWAY,
@@ -73,11 +73,11 @@ mod tests {
     #[test]
     fn every_choice_names_its_sitter() {
         let bots = Level::ALL.map(PlayerKind::Bot);
-        for sitter in [PlayerKind::Human, PlayerKind::Away]
+        for player_kind in [PlayerKind::Human, PlayerKind::Away]
             .into_iter()
             .chain(bots)
         {
-            assert_eq!(named(slug(sitter)), sitter);
+            assert_eq!(named(slug(player_kind)), player_kind);
         }
         let phrases = Phrases::load("en");
         assert_eq!(choices(&phrases).len(), 2 + Level::ALL.len());

@@ -11,12 +11,12 @@ use serde_json::Value;
 /// # Errors
 /// If there is no such board.
 pub fn requested_draft<G: GameSetup>(
-    wish: &SetupRequest,
+    request: &SetupRequest,
     on: fn(&str, String) -> Result<SetupDraft<G>, LoadError>,
 ) -> Result<SetupDraft<G>, SetupError> {
-    let found = match &wish.scenario {
-        Some(id) => on(id, wish.seed()),
-        None => G::first_draft(wish.seed()),
+    let found = match &request.scenario {
+        Some(id) => on(id, request.seed()),
+        None => G::first_draft(request.seed()),
     };
     found.map_err(|error| SetupError::Scenario(error.to_string()))
 }
@@ -30,6 +30,6 @@ pub fn with_requested_options<G: GameSetup>(
     given: &Value,
 ) -> Result<SetupDraft<G>, SetupError> {
     let options = merge_options(&draft.options, given)?;
-    let changed = SetupDraft::of(options, draft.sitters, draft.colors, draft.seed);
+    let changed = SetupDraft::of(options, draft.player_kinds, draft.colors, draft.seed);
     changed.map_err(|error| SetupError::Options(error.to_string()))
 }

@@ -11,7 +11,8 @@ pub struct SavedSetup<O> {
     /// The options of the match, as the engine takes them.
     pub options: O,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    #[serde(rename = "sitters")]
+    pub player_kinds: Vec<PlayerKind>,
     /// The color of each seat, in seat order.
     pub colors: Vec<SeatColor>,
     /// The seed; `None` once the match has begun, because the next one gets another.

@@ -19,9 +19,9 @@ pub struct SeatRowProps {
     /// Name of the seat.
     pub name: String,
     /// The current player.
-    pub sitter: PlayerKind,
+    pub player_kind: PlayerKind,
     /// Called with another player.
-    pub onsitter: Callback<PlayerKind>,
+    pub on_player_kind: Callback<PlayerKind>,
     /// Choices below the player.
     pub choices: Html,
     /// Content beside them.
@@ -39,7 +39,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
             { props.sign.clone() }
             <div class="setup-who">
                 <h3>{ &props.name }</h3>
-                <PlayerKindSelect {label} quiet=true sitter={props.sitter} onchange={props.onsitter.clone()} />
+                <PlayerKindSelect {label} quiet=true player_kind={props.player_kind} onchange={props.on_player_kind.clone()} />
                 { props.choices.clone() }
             </div>
             { props.children.clone() }
@@ -60,16 +60,17 @@ pub fn seat_list<G: GameSetup>(
 }
 
 fn place<G: GameSetup>(part: &SetupPartProps<SetupDraft<G>>, seat: Seat, name: String) -> Html {
-    let onsitter =
-        part.change(move |draft: &SetupDraft<G>, sitter| draft.with_player_kind(seat, sitter));
+    let on_player_kind = part.change(move |draft: &SetupDraft<G>, player_kind| {
+        draft.with_player_kind(seat, player_kind)
+    });
     let onchange = part.change(move |draft: &SetupDraft<G>, color| draft.with_color(seat, color));
     let color = part.draft.colors.get(seat.index()).copied();
     let choices = html! {
         <Swatches place={seat.index()} name={name.clone()} {color} {onchange} />
     };
-    let look = seat_art(seat);
+    let art = seat_art(seat);
     html! {
-        <SeatRow key={seat.0} class={look.class()} sign={html! { <SeatIcon seat={look} /> }} {name}
-            sitter={part.draft.player_kind(seat)} {onsitter} {choices} />
+        <SeatRow key={seat.0} class={art.class()} sign={html! { <SeatIcon seat={art} /> }} {name}
+            player_kind={part.draft.player_kind(seat)} {on_player_kind} {choices} />
     }
 }

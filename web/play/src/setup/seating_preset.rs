@@ -41,7 +41,7 @@ impl SeatingPreset {
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
-        all.find(|company| company.slug() == slug)
+        all.find(|preset| preset.slug() == slug)
     }
 
     /// Returns the player of a seat.
@@ -56,69 +56,79 @@ impl SeatingPreset {
 
     /// Returns the preset that the players match, if any.
     #[must_use]
-    pub fn from_players(sitters: &[PlayerKind]) -> Option<Self> {
-        let level = first_bot_level(sitters);
-        let fits = |company: &Self| {
-            let mut all = sitters.iter().enumerate();
-            all.all(|(seat, sitter)| same_kind(*sitter, company.player_kind(seat, level)))
+    pub fn from_players(player_kinds: &[PlayerKind]) -> Option<Self> {
+        let level = first_bot_level(player_kinds);
+        let fits = |preset: &Self| {
+            let mut all = player_kinds.iter().enumerate();
+            all.all(|(seat, player_kind)| same_kind(*player_kind, preset.player_kind(seat, level)))
         };
         Self::ALL.into_iter().find(fits)
     }
 
     /// Applies the preset; existing bots keep their levels.
-    pub fn apply(self, sitters: &mut [PlayerKind]) {
-        let level = first_bot_level(sitters);
-        for (seat, sitter) in sitters.iter_mut().enumerate() {
+    pub fn apply(self, player_kinds: &mut [PlayerKind]) {
+        let level = first_bot_level(player_kinds);
+        for (seat, player_kind) in player_kinds.iter_mut().enumerate() {
             let wanted = self.player_kind(seat, level);
-            if !same_kind(*sitter, wanted) {
-                *sitter = wanted;
+            if !same_kind(*player_kind, wanted) {
+                *player_kind = wanted;
             }
         }
     }
 
     /// Adjusts the players to another number of seats. New ones are like those of the current
     /// preset, otherwise bots.
-    pub fn resize(sitters: &mut Vec<PlayerKind>, seats: u8) {
-        let level = first_bot_level(sitters);
-        let like = match Self::from_players(sitters) {
-            Some(company) => company.player_kind(1, level),
+    pub fn resize(player_kinds: &mut Vec<PlayerKind>, seats: u8) {
+        let level = first_bot_level(player_kinds);
+        let like = match Self::from_players(player_kinds) {
+            Some(preset) => preset.player_kind(1, level),
             None => PlayerKind::Bot(level),
         };
-        sitters.resize(usize::from(seats), like);
+        player_kinds.resize(usize::from(seats), like);
     }
 }
 
 /// Whether two players are the same to a preset: bots of all levels are.
-fn same_kind(sitter: PlayerKind, wanted: PlayerKind) -> bool {
-    sitter == wanted || matches!((sitter, wanted), (PlayerKind::Bot(_), PlayerKind::Bot(_)))
+fn same_kind(player_kind: PlayerKind, wanted: PlayerKind) -> bool {
+    player_kind == wanted
+        || matches!(
+            (player_kind, wanted),
+            (PlayerKind::Bot(_), PlayerKind::Bot(_))
+        )
 }
 
-fn bots(sitters: &[PlayerKind]) -> impl Iterator<Item = Level> + '_ {
-    sitters.iter().filter_map(|sitter| match sitter {
-        PlayerKind::Bot(level) => Some(*level),
-        PlayerKind::Human | PlayerKind::Away => None,
-    })
+fn bots(player_kinds: &[PlayerKind]) -> impl Iterator<Item = Level> + '_ {
+    player_kinds
+        .iter()
+        .filter_map(|player_kind| match player_kind {
+            PlayerKind::Bot(level) => Some(*level),
+            PlayerKind::Human | PlayerKind::Away => None,
+        })
 }
 
 /// Returns the level of the bots; that of the first one if they differ.
 #[must_use]
-pub fn first_bot_level(sitters: &[PlayerKind]) -> Level {
-    bots(sitters).next().unwrap_or(FIRST_LEVEL)
+pub fn first_bot_level(player_kinds: &[PlayerKind]) -> Level {
+    bots(player_kinds).next().unwrap_or(FIRST_LEVEL)
 }
 
 /// Returns the level that all bots have, `Some(None)` if they differ; the outer `None` if there are
 /// no bots.
 #[must_use]
-pub fn common_bot_level(sitters: &[PlayerKind]) -> Option<Option<Level>> {
-    let first = bots(sitters).next()?;
-    Some(bots(sitters).all(|level| level == first).then_some(first))
+pub fn common_bot_level(player_kinds: &[PlayerKind]) -> Option<Option<Level>> {
+    let first = bots(player_kinds).next()?;
+    Some(
+        bots(player_kinds)
+            .all(|level| level == first)
+            .then_some(first),
+    )
 }
 
 /// Sets the level of all bots.
-pub fn set_bot_level(sitters: &mut [PlayerKind], level: Level) {
-    for sitter in sitters {
-        if matches!(sitter, PlayerKind::Bot(_)) {
-            *sitter = PlayerKind::Bot(level);
+pub fn set_bot_level(player_kinds: &mut [PlayerKind], level: Level) {
+    for player_kind in player_kinds {
+        if matches!(player_kind, PlayerKind::Bot(_)) {
+            *player_kind = PlayerKind::Bot(level);
         }
     }
 }
@@ -129,7 +139,7 @@ pub struct BotLevelsProps {
     /// Caption of the choice.
     pub legend: String,
     /// Who plays each seat.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
     /// Called with another level.
     pub onlevel: Callback<Level>,
 }
@@ -138,7 +148,7 @@ pub struct BotLevelsProps {
 #[component]
 pub fn BotLevels(props: &BotLevelsProps) -> Html {
     let phrases = use_phrases();
-    let Some(held) = common_bot_level(&props.sitters) else {
+    let Some(held) = common_bot_level(&props.player_kinds) else {
         return Html::default();
     };
     let radios = Level::ALL.map(|level| {
@@ -165,17 +175,14 @@ pub fn BotLevels(props: &BotLevelsProps) -> Html {
 pub fn SeatingPresets<G: GameSetup>(props: &SetupPartProps<SetupDraft<G>>) -> Html {
     let phrases = use_phrases();
     let (draft, game) = (&props.draft, <G::Game>::NAME);
-    let radios = SeatingPreset::ALL.map(|company| {
-        let key = format!("{game}-setup-company-{}", company.slug());
-        Radio::new(company.slug(), phrases.text(&key))
+    let radios = SeatingPreset::ALL.map(|preset| {
+        let key = format!("{game}-setup-company-{}", preset.slug());
+        Radio::new(preset.slug(), phrases.text(&key))
             .with_hint(phrases.text(&format!("{key}.hint")))
     });
     let onchange = props.change(|draft: &SetupDraft<G>, slug: AttrValue| {
-        let company = SeatingPreset::from_slug(&slug);
-        company.map_or_else(
-            || draft.clone(),
-            |company| draft.with_seating_preset(company),
-        )
+        let preset = SeatingPreset::from_slug(&slug);
+        preset.map_or_else(|| draft.clone(), |preset| draft.with_seating_preset(preset))
     });
     let onlevel = props.change(|draft: &SetupDraft<G>, level| draft.clone().with_bot_level(level));
     html! { <>
@@ -183,6 +190,6 @@ pub fn SeatingPresets<G: GameSetup>(props: &SetupPartProps<SetupDraft<G>>) -> Ht
             <Radios name="company" legend={phrases.text(&format!("{game}-setup-company"))} radios={radios.to_vec()}
                 value={draft.seating_preset().map_or("", SeatingPreset::slug)} {onchange} />
         </div>
-        <BotLevels legend={phrases.text(&format!("{game}-setup-level"))} sitters={draft.sitters.clone()} {onlevel} />
+        <BotLevels legend={phrases.text(&format!("{game}-setup-level"))} player_kinds={draft.player_kinds.clone()} {onlevel} />
     </> }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 pub struct ThumbnailCardProps {
     pub id: AttrValue,
     /// The small picture.
-    pub stamp: Html,
+    pub thumbnail: Html,
     pub name: String,
     /// Short facts about it.
     pub facts: Html,
@@ -26,7 +26,7 @@ pub fn ThumbnailCard(props: &ThumbnailCardProps) -> Html {
         <label {class}>
             <input type="radio" class="visually-hidden" name="board" value={props.id.clone()}
                 checked={props.checked} {onchange} />
-            { props.stamp.clone() }
+            { props.thumbnail.clone() }
             <span class="scenario-name">{ &props.name }</span>
             <span class="scenario-facts">{ props.facts.clone() }</span>
         </label>

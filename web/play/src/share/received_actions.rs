@@ -53,27 +53,27 @@ enum OpenAs {
 /// The buttons for a match from a link.
 #[component]
 pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
-    let (phrases, shelf) = (use_phrases(), use_store());
-    let (session, standing) = &*props.read;
+    let (phrases, store) = (use_phrases(), use_store());
+    let (session, status) = &*props.read;
     let known = use_store_lookup(&props.read);
-    let sitters = use_state(|| first_sitters(&props.read, props.free));
+    let player_kinds = use_state(|| first_player_kinds(&props.read, props.free));
     let keeper = SaveTarget {
-        shelf,
+        store,
         at: props.at,
     };
     let fresh = {
-        let (title, sitters) = (props.title.clone(), (*sitters).clone());
-        move || record_of(session, title.clone(), sitters.clone())
+        let (title, player_kinds) = (props.title.clone(), (*player_kinds).clone());
+        move || record_of(session, title.clone(), player_kinds.clone())
     };
-    let button = |key: &str, class: &'static str, record: SaveRecord, look: OpenAs| {
+    let button = |key: &str, class: &'static str, record: SaveRecord, open_as: OpenAs| {
         let keeper = keeper.clone();
         let onclick =
-            Callback::from(move |_: MouseEvent| keeper.save_and_open(record.clone(), look));
+            Callback::from(move |_: MouseEvent| keeper.save_and_open(record.clone(), open_as));
         html! { <button type="button" class={classes!("button", "large", class)} {onclick}>{ phrases.text(key) }</button> }
     };
     // The code of the game is loaded, so it can read its matches.
-    let new = |key: &str, class, look| {
-        fresh().map_or_else(Html::default, |record| button(key, class, record, look))
+    let new = |key: &str, class, open_as| {
+        fresh().map_or_else(Html::default, |record| button(key, class, record, open_as))
     };
     let buttons = match &known {
         StoreLookup::Searching => {
@@ -87,10 +87,10 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
             { new(if props.free.is_some() { "link-sit-down" } else { "link-go-on" }, "primary", OpenAs::Table) }
             { new("link-watch", "", OpenAs::Replay) }
         </> },
-        StoreLookup::Found(save, kin) => {
+        StoreLookup::Found(save, log_relation) => {
             let forward = fresh().map(|fresh| SaveRecord {
                 updated: now(),
-                sitters: save.sitters.clone(),
+                player_kinds: save.player_kinds.clone(),
                 id: save.id.clone(),
                 title: save.title.clone(),
                 colors: save.colors.clone(),
@@ -99,10 +99,10 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
             });
             let id = save.id.clone();
             let mine = html! { <Link to={Route::Table { id: id.clone() }} class="button large primary">{ phrases.text("link-open-mine") }</Link> };
-            let point = Some(props.at.unwrap_or(standing.actions));
-            let watch = html! { <Link to={Route::Replay { id, at: point }} class="button large">{ phrases.text("link-watch") }</Link> };
-            match kin {
-                LogRelation::Same | LogRelation::Behind(_) => html! { <>{ mine }{ watch }</> },
+            let point = Some(props.at.unwrap_or(status.actions));
+            let context = html! { <Link to={Route::Replay { id, at: point }} class="button large">{ phrases.text("link-watch") }</Link> };
+            match log_relation {
+                LogRelation::Same | LogRelation::Behind(_) => html! { <>{ mine }{ context }</> },
                 LogRelation::Ahead(_) => html! { <>
                     if let Some(forward) = forward {
                         { button("link-forward", "primary", forward, OpenAs::Table) }
@@ -119,12 +119,12 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
     let asks = known == StoreLookup::Nothing && !props.over;
     html! {
         <section class="panel shared-offers" aria-label={phrases.text("link-offers")}>
-            if let Some(told) = told(&phrases, &known) {
-                <p class="notice" role="status">{ told }</p>
+            if let Some(sentence) = sentence(&phrases, &known) {
+                <p class="notice" role="status">{ sentence }</p>
             }
             if asks {
-                <WhoSits names={props.names.clone()} sitters={(*sitters).clone()}
-                    onupdate={let held = sitters.clone(); move |update: Update<Vec<PlayerKind>>| {
+                <WhoSits names={props.names.clone()} player_kinds={(*player_kinds).clone()}
+                    onupdate={let held = player_kinds.clone(); move |update: Update<Vec<PlayerKind>>| {
                         let mut next = (*held).clone();
                         update(&mut next);
                         held.set(next);
@@ -137,30 +137,34 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
 
 /// Returns who plays each seat at first: in a turn link, a person here in the free seat; otherwise
 /// as in a match from a file.
-fn first_sitters((session, standing): &ReplayedMatch, free: Option<SeatSet>) -> Vec<PlayerKind> {
+fn first_player_kinds((session, status): &ReplayedMatch, free: Option<SeatSet>) -> Vec<PlayerKind> {
     match free {
         Some(free) => {
-            let own = seat_letters::expected_seats(free, standing.waiting);
-            seat_letters::players_for(standing.seats, own)
+            let own = seat_letters::expected_seats(free, status.waiting);
+            seat_letters::players_for(status.seats, own)
         }
         None => {
             let record = record_of(session, String::new(), Vec::new());
-            record.map_or_else(Vec::new, |record| record.sitters)
+            record.map_or_else(Vec::new, |record| record.player_kinds)
         }
     }
 }
 
 /// Creates a save of a match with these players.
-fn record_of(session: &AnySession, title: String, sitters: Vec<PlayerKind>) -> Option<SaveRecord> {
-    (matches_chunk(session)?.record_of)(session, title, sitters)
+fn record_of(
+    session: &AnySession,
+    title: String,
+    player_kinds: Vec<PlayerKind>,
+) -> Option<SaveRecord> {
+    (matches_chunk(session)?.record_of)(session, title, player_kinds)
 }
 
 /// Says how the stored match and that of the link relate.
-fn told(phrases: &Phrases, known: &StoreLookup) -> Option<String> {
-    let StoreLookup::Found(save, kin) = known else {
+fn sentence(phrases: &Phrases, known: &StoreLookup) -> Option<String> {
+    let StoreLookup::Found(save, log_relation) = known else {
         return None;
     };
-    let (key, count) = match kin {
+    let (key, count) = match log_relation {
         LogRelation::Same => ("link-known", 0),
         LogRelation::Ahead(entries) => ("link-ahead", *entries),
         LogRelation::Behind(entries) => ("link-behind", *entries),
@@ -177,27 +181,27 @@ fn told(phrases: &Phrases, known: &StoreLookup) -> Option<String> {
 /// Where a save is stored.
 #[derive(Clone)]
 struct SaveTarget {
-    shelf: Option<StoreHandle>,
+    store: Option<StoreHandle>,
     at: Option<usize>,
 }
 
 impl SaveTarget {
     /// Stores the save and opens it, even if storing fails: the page says so.
-    fn save_and_open(&self, record: SaveRecord, look: OpenAs) {
-        let Some(shelf) = &self.shelf else { return };
+    fn save_and_open(&self, record: SaveRecord, open_as: OpenAs) {
+        let Some(store) = &self.store else { return };
         let id = record.id.clone();
-        let place = match look {
+        let place = match open_as {
             OpenAs::Table => Route::Table { id },
             OpenAs::Replay => Route::Replay { id, at: self.at },
         };
-        shelf.put(record, Callback::from(move |_| place.go()));
+        store.put(record, Callback::from(move |_| place.go()));
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct WhoSitsProps {
     names: Vec<String>,
-    sitters: Vec<PlayerKind>,
+    player_kinds: Vec<PlayerKind>,
     onupdate: Callback<Update<Vec<PlayerKind>>>,
 }
 
@@ -206,20 +210,20 @@ struct WhoSitsProps {
 fn WhoSits(props: &WhoSitsProps) -> Html {
     let phrases = use_phrases();
     let row = |(place, name): (usize, &String)| {
-        let sitter = props
-            .sitters
+        let player_kind = props
+            .player_kinds
             .get(place)
             .copied()
             .unwrap_or(PlayerKind::Human);
         let onchange = updates(
             &props.onupdate,
-            move |sitters: &mut Vec<PlayerKind>, sitter| {
-                if let Some(place) = sitters.get_mut(place) {
-                    *place = sitter;
+            move |player_kinds: &mut Vec<PlayerKind>, player_kind| {
+                if let Some(place) = player_kinds.get_mut(place) {
+                    *place = player_kind;
                 }
             },
         );
-        html! { <li key={place}><PlayerKindSelect label={name.clone()} {sitter} {onchange} /></li> }
+        html! { <li key={place}><PlayerKindSelect label={name.clone()} {player_kind} {onchange} /></li> }
     };
     html! {
         <>

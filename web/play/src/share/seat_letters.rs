@@ -12,8 +12,8 @@ const TAKEN: char = 't';
 const FREE: char = 'f';
 
 /// Encodes the seats of a match as letters.
-pub fn encode_seats(seats: SeatSet, sitters: &[PlayerKind]) -> String {
-    let letter = |seat: Seat| match sitters.get(seat.index()) {
+pub fn encode_seats(seats: SeatSet, player_kinds: &[PlayerKind]) -> String {
+    let letter = |seat: Seat| match player_kinds.get(seat.index()) {
         Some(PlayerKind::Away) => FREE,
         Some(PlayerKind::Human | PlayerKind::Bot(_)) | None => TAKEN,
     };
@@ -42,14 +42,14 @@ pub fn free_seats(letters: &str, seats: SeatSet) -> Option<SeatSet> {
 /// Returns the players of all seats for a person who takes the seats in `own`: all others are away.
 pub fn players_for(seats: SeatSet, own: SeatSet) -> Vec<PlayerKind> {
     let count = seats.iter().map(|seat| seat.index() + 1).max().unwrap_or(0);
-    let sitter = |place: usize| {
+    let player_kind = |place: usize| {
         if own.iter().any(|seat| seat.index() == place) {
             PlayerKind::Human
         } else {
             PlayerKind::Away
         }
     };
-    (0..count).map(sitter).collect()
+    (0..count).map(player_kind).collect()
 }
 
 /// Returns the seats that a person who opens a link is expected to take: the only free one, or
@@ -69,12 +69,12 @@ mod tests {
     #[test]
     fn who_sends_a_turn_says_which_seats_are_free() {
         let seats = SeatSet::first(3);
-        let sitters = [
+        let player_kinds = [
             PlayerKind::Human,
             PlayerKind::Away,
             PlayerKind::Bot(Level::Ensign),
         ];
-        let letters = encode_seats(seats, &sitters);
+        let letters = encode_seats(seats, &player_kinds);
         assert_eq!(letters, "tft");
         assert_eq!(free_seats(&letters, seats), Some(SeatSet::only(Seat(1))));
         let own = players_for(seats, SeatSet::only(Seat(1)));

@@ -41,7 +41,7 @@ impl SharedMatch {
             title: record.title.clone(),
             code: share_code::encode(session),
             text: save::encode(session),
-            seats: letters(session.game().seats(), &record.sitters),
+            seats: letters(session.game().seats(), &record.player_kinds),
             over: matches!(session.status(), Status::Over(_)),
             at: at.filter(|at| *at < session.log().len()),
         }
@@ -65,7 +65,7 @@ impl SharedMatch {
             title: record.title.clone(),
             code,
             text: record.text.clone(),
-            seats: letters(seats, &record.sitters),
+            seats: letters(seats, &record.player_kinds),
             over: record.over,
             at: None,
         }
@@ -91,15 +91,15 @@ impl SharedMatch {
 
 /// Returns the share code of a save, and the seats of its match.
 async fn read(text: &str, phrases: &Phrases) -> Option<(Option<String>, SeatSet)> {
-    let hall = load_chunk::<Matches>(detect_game(text).ok()?, phrases)
+    let matches = load_chunk::<Matches>(detect_game(text).ok()?, phrases)
         .await
         .ok()?;
-    let session = (hall.read)(text).ok()?;
-    let standing = (hall.standing)(&session)?;
-    Some(((hall.share)(&session), standing.seats))
+    let session = (matches.read)(text).ok()?;
+    let status = (matches.status)(&session)?;
+    Some(((matches.share)(&session), status.seats))
 }
 
-fn letters(seats: SeatSet, sitters: &[PlayerKind]) -> Option<String> {
-    let away = sitters.contains(&PlayerKind::Away);
-    away.then(|| seat_letters::encode_seats(seats, sitters))
+fn letters(seats: SeatSet, player_kinds: &[PlayerKind]) -> Option<String> {
+    let away = player_kinds.contains(&PlayerKind::Away);
+    away.then(|| seat_letters::encode_seats(seats, player_kinds))
 }

@@ -68,11 +68,11 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
 }
 
 /// Returns why the seat letters of a link are not valid; `None` if they are.
-fn bad_seats(phrases: &Phrases, letters: &str, standing: &MatchStatus) -> Option<String> {
-    if seat_letters::free_seats(letters, standing.seats).is_some() {
+fn bad_seats(phrases: &Phrases, letters: &str, status: &MatchStatus) -> Option<String> {
+    if seat_letters::free_seats(letters, status.seats).is_some() {
         return None;
     }
-    Some(if letters.len() < standing.seats.len() as usize {
+    Some(if letters.len() < status.seats.len() as usize {
         phrases.text("link-incomplete")
     } else {
         let place = "seats".to_owned();
@@ -86,12 +86,12 @@ pub(super) type ReplayedMatch = (AnySession, MatchStatus);
 /// Replays a match from its code.
 fn read(game: &Result<GameId, SaveError>, code: &str) -> Result<ReplayedMatch, SaveError> {
     let game = game.clone()?;
-    let hall = loaded::<Matches>(game).ok_or_else(|| SaveError::OtherGame {
+    let matches = loaded::<Matches>(game).ok_or_else(|| SaveError::OtherGame {
         game: game.name().to_owned(),
     })?;
-    let session = (hall.read)(code)?;
-    let standing = (hall.standing)(&session).ok_or(SaveError::NotASave)?;
-    Ok((session, standing))
+    let session = (matches.read)(code)?;
+    let status = (matches.status)(&session).ok_or(SaveError::NotASave)?;
+    Ok((session, status))
 }
 
 #[derive(Properties, PartialEq)]
@@ -158,10 +158,10 @@ impl PartialEq for ReceivedMatchProps {
 #[component]
 fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
     let phrases = use_phrases();
-    let (session, standing) = &*props.read;
-    let facts = matches_chunk(session).and_then(|hall| (hall.facts)(session, &phrases));
-    let facts = facts.unwrap_or_default();
-    let (waiting, over) = (standing.waiting, standing.over);
+    let (session, status) = &*props.read;
+    let summary = matches_chunk(session).and_then(|matches| (matches.summary)(session, &phrases));
+    let summary = summary.unwrap_or_default();
+    let (waiting, over) = (status.waiting, status.over);
     let free = props.free;
     let row = |(name, pieces): &(String, String), place: usize| {
         let seat = Seat(u8::try_from(place).unwrap_or(u8::MAX));
@@ -178,7 +178,7 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
             </tr>
         }
     };
-    let actions = [("count", standing.actions.into())];
+    let actions = [("count", status.actions.into())];
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
@@ -186,23 +186,23 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
                 <p>{ phrases.text(if free.is_some() { "link-turn-lead" } else { "link-match-lead" }) }</p>
             </div>
             <section class="panel shared-match">
-                { facts.stamp.clone() }
+                { summary.thumbnail.clone() }
                 <div>
-                    <h2>{ &facts.board }</h2>
+                    <h2>{ &summary.board }</h2>
                     <p class="save-facts">
                         <span>{ phrases.text(&format!("{}-title", session.game().name())) }</span>
                         <span>{ phrases.say("link-actions", &actions) }</span>
                         <span class="verified">{ phrases.text("link-verified") }</span>
                     </p>
-                    <p>{ &facts.stage }</p>
+                    <p>{ &summary.stage }</p>
                 </div>
                 <table class="shared-seats">
                     <caption class="visually-hidden">{ phrases.text("table-who") }</caption>
-                    <tbody>{ for facts.seats.iter().enumerate().map(|(place, seat)| row(seat, place)) }</tbody>
+                    <tbody>{ for summary.seats.iter().enumerate().map(|(place, seat)| row(seat, place)) }</tbody>
                 </table>
             </section>
-            <ReceivedActions read={props.read.clone()} at={props.at} {free} {over} title={facts.board}
-                names={facts.seats.into_iter().map(|(name, _)| name).collect::<Vec<_>>()} />
+            <ReceivedActions read={props.read.clone()} at={props.at} {free} {over} title={summary.board}
+                names={summary.seats.into_iter().map(|(name, _)| name).collect::<Vec<_>>()} />
         </main>
     }
 }

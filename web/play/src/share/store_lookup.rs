@@ -25,53 +25,53 @@ pub enum StoreLookup {
 /// Looks up a match in the store.
 #[hook]
 pub fn use_store_lookup(read: &Rc<ReplayedMatch>) -> StoreLookup {
-    let shelf = use_store();
+    let store = use_store();
     let known = use_state(|| StoreLookup::Searching);
     let set = known.setter();
     let read = read.clone();
-    use_effect_with(shelf, move |shelf| {
-        let Some(shelf) = shelf.clone() else { return };
+    use_effect_with(store, move |store| {
+        let Some(store) = store.clone() else { return };
         spawn_local(async move {
             // A store that cannot be read counts as empty; storing the match will report the error.
-            let saves = shelf.store.list().await.unwrap_or_default();
+            let saves = store.store.list().await.unwrap_or_default();
             set.set(find(&read, saves, |session, text| {
-                (matches_chunk(session)?.kin)(session, text)
+                (matches_chunk(session)?.log_relation)(session, text)
             }));
         });
     });
     (*known).clone()
 }
 
-/// Returns the save that is nearest to the match, if there is one of the same match; `kin_of`
+/// Returns the save that is nearest to the match, if there is one of the same match; `relation_of`
 /// compares a match with the text of a save.
 fn find(
-    (session, standing): &ReplayedMatch,
+    (session, status): &ReplayedMatch,
     saves: Vec<SaveRecord>,
-    kin_of: impl Fn(&AnySession, &str) -> Option<LogRelation>,
+    relation_of: impl Fn(&AnySession, &str) -> Option<LogRelation>,
 ) -> StoreLookup {
     let origin = |text: &str| SaveFile::read(text).map(|saved| saved.origin()).ok();
-    let own = origin(&standing.text);
+    let own = origin(&status.text);
     let name = session.game().name();
-    let kin = |save: SaveRecord| {
+    let log_relation = |save: SaveRecord| {
         if save.game != name || origin(&save.text) != own {
             return None;
         }
-        let kin = kin_of(session, &save.text)?;
-        Some((distance(kin)?, save, kin))
+        let log_relation = relation_of(session, &save.text)?;
+        Some((distance(log_relation)?, save, log_relation))
     };
     let nearest = saves
         .into_iter()
-        .filter_map(kin)
+        .filter_map(log_relation)
         .min_by_key(|(distance, _, _)| *distance);
-    nearest.map_or(StoreLookup::Nothing, |(_, save, kin)| {
-        StoreLookup::Found(Box::new(save), kin)
+    nearest.map_or(StoreLookup::Nothing, |(_, save, log_relation)| {
+        StoreLookup::Found(Box::new(save), log_relation)
     })
 }
 
 /// Ranks how near a save is: the same position first, then those that the link continues, then
 /// those that are further ahead, and last those that diverged.
-const fn distance(kin: LogRelation) -> Option<(u8, usize)> {
-    match kin {
+const fn distance(log_relation: LogRelation) -> Option<(u8, usize)> {
+    match log_relation {
         LogRelation::Same => Some((0, 0)),
         LogRelation::Ahead(entries) => Some((1, entries)),
         LogRelation::Behind(entries) => Some((2, entries)),
@@ -106,24 +106,24 @@ mod tests {
                 .expect("legal");
         }
         let session = AnySession::Rift(session);
-        let standing = match_status::<Rift>(&session).expect("its own");
-        (session, standing)
+        let status = match_status::<Rift>(&session).expect("its own");
+        (session, status)
     }
 
-    fn kept((session, standing): &ReplayedMatch) -> SaveRecord {
+    fn kept((session, status): &ReplayedMatch) -> SaveRecord {
         SaveRecord {
-            id: format!("t-{}", standing.actions),
+            id: format!("t-{}", status.actions),
             game: session.game().name().to_owned(),
             title: String::new(),
             updated: 0,
-            sitters: Vec::new(),
+            player_kinds: Vec::new(),
             colors: Vec::new(),
             sides: Vec::new(),
             board: String::new(),
             round: 1,
             over: false,
             direct: None,
-            text: standing.text.clone(),
+            text: status.text.clone(),
         }
     }
 
@@ -146,16 +146,25 @@ mod tests {
         );
         let (other, forked) = (played(6, 6, false), played(5, 5, true));
         assert_eq!(on(&[&other]), StoreLookup::Nothing);
-        let kin = |known: StoreLookup| match known {
-            StoreLookup::Found(_, kin) => Some(kin),
+        let log_relation = |known: StoreLookup| match known {
+            StoreLookup::Found(_, log_relation) => Some(log_relation),
             StoreLookup::Searching | StoreLookup::Nothing => None,
         };
-        assert_eq!(kin(on(&[&forked, &other])), Some(LogRelation::Forked(4)));
-        assert_eq!(kin(on(&[&forked, &far])), Some(LogRelation::Behind(3)));
         assert_eq!(
-            kin(on(&[&far, &shorter, &short])),
+            log_relation(on(&[&forked, &other])),
+            Some(LogRelation::Forked(4))
+        );
+        assert_eq!(
+            log_relation(on(&[&forked, &far])),
+            Some(LogRelation::Behind(3))
+        );
+        assert_eq!(
+            log_relation(on(&[&far, &shorter, &short])),
             Some(LogRelation::Ahead(2))
         );
-        assert_eq!(kin(on(&[&short, &link, &far])), Some(LogRelation::Same));
+        assert_eq!(
+            log_relation(on(&[&short, &link, &far])),
+            Some(LogRelation::Same)
+        );
     }
 }

@@ -13,32 +13,33 @@ use yew::prelude::*;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct DrawOfferProps<G: GameUi> {
-    pub stand: TableSnapshot<G>,
+    pub snapshot: TableSnapshot<G>,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 /// The two answers, for the first person here who has to answer.
 #[component]
 pub fn DrawOffer<G: GameUi>(props: &DrawOfferProps<G>) -> Html {
     let phrases = use_phrases();
-    let stand = &props.stand;
-    let session = &stand.session;
+    let snapshot = &props.snapshot;
+    let session = &snapshot.session;
     let game = session.game();
     let [yes, _] = G::DRAW_ANSWERS;
     let answers = |seat: &Seat| session.out_of_turn_actions(*seat).contains(&yes);
     let mut people = game
         .seats()
         .iter()
-        .filter(|&seat| is_human(&props.sitters, seat));
+        .filter(|&seat| is_human(&props.player_kinds, seat));
     let Some(seat) = people.find(answers) else {
         return Html::default();
     };
-    let view = session.view(stand.eyes.viewer);
+    let view = session.view(snapshot.perspective.viewer);
     let answer = |action: G::Action| {
-        let deeds = stand.deeds.clone();
-        let onclick =
-            Callback::from(move |_: MouseEvent| deeds.dispatch(SessionCommand::Act(seat, action)));
+        let dispatcher = snapshot.dispatcher.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(SessionCommand::Act(seat, action))
+        });
         let name = G::action_name(game, &phrases, &view, action);
         html! { <button type="button" class="button" {onclick}>{ name }</button> }
     };

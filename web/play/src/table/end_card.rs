@@ -16,9 +16,9 @@ use yew::prelude::*;
 
 /// Whether the end may be shown: after its animation, or at once if the match was over before.
 #[hook]
-pub fn use_end_shown(over: bool, score: &AnimationSchedule) -> bool {
+pub fn use_end_shown(over: bool, animation: &AnimationSchedule) -> bool {
     let seen = use_state_eq(|| over);
-    let wait = if is_reduced() { 0 } else { score.length };
+    let wait = if is_reduced() { 0 } else { animation.length };
     let tell = seen.setter();
     use_effect_with(over, move |&over| {
         let timer = over.then(|| Timeout::new(wait, move || tell.set(true)));
@@ -84,7 +84,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
 
 /// Returns the phrase key of the share button: players at other screens have not seen the end yet.
 fn end_words(record: &SaveRecord) -> &'static str {
-    if record.sitters.contains(&PlayerKind::Away) {
+    if record.player_kinds.contains(&PlayerKind::Away) {
         "away-end"
     } else {
         "share-open"

@@ -17,7 +17,7 @@ pub struct HandoverScreenProps {
     /// What the seat is asked.
     pub text: AttrValue,
     /// Called when the person confirms.
-    pub lift: Callback<()>,
+    pub on_confirm: Callback<()>,
 }
 
 /// The handover screen, in place of the orders.
@@ -48,7 +48,7 @@ pub fn HandoverScreen(props: &HandoverScreenProps) -> Html {
                 <h2 id="curtain-title">{ phrases.say("table-curtain", &name()) }</h2>
                 <p id="curtain-text">{ props.text.clone() }</p>
             </div>
-            <button ref={button} type="button" class="button primary large" {onkeydown} onclick={props.lift.reform(|_: MouseEvent| ())}>
+            <button ref={button} type="button" class="button primary large" {onkeydown} onclick={props.on_confirm.reform(|_: MouseEvent| ())}>
                 { phrases.say("table-curtain-lift", &name()) }
             </button>
         </section>

@@ -34,7 +34,7 @@ pub struct HintCardProps<G: Game<Refusal: RuleRefusal> + 'static> {
     /// The text shown now.
     pub text: AttrValue,
     /// Dispatches the plan's commands.
-    pub deeds: UseReducerDispatcher<SessionStore<G>>,
+    pub dispatcher: UseReducerDispatcher<SessionStore<G>>,
 }
 
 impl<G: Game<Refusal: RuleRefusal> + 'static> PartialEq for HintCardProps<G> {
@@ -51,22 +51,22 @@ pub fn HintCard<G: Game<Refusal: RuleRefusal> + 'static>(props: &HintCardProps<G
     use_effect_with(props.text.clone(), move |text| {
         announcer.alert(text.to_string());
     });
-    let Some(told) = &hint.told else {
+    let Some(shown) = &hint.shown else {
         return Html::default();
     };
     let close = hint.close.reform(|_: MouseEvent| ());
     let more = hint.press.reform(|_: MouseEvent| ());
     let play = {
-        let (deeds, told) = (props.deeds.clone(), told.clone());
-        Callback::from(move |_: MouseEvent| deeds.dispatch(told.command()))
+        let (dispatcher, shown) = (props.dispatcher.clone(), shown.clone());
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(shown.command()))
     };
     // A single figure: a position is worth as much as its best plan, so there is no separate value
     // before it.
-    let chances = told
+    let chances = shown
         .best
         .as_ref()
-        .filter(|_| told.stage == HintStage::Whole);
-    let chances = chances.map(|best| i64::from((best.share(told.seat) + 5) / 10));
+        .filter(|_| shown.stage == HintStage::Whole);
+    let chances = chances.map(|best| i64::from((best.share(shown.seat) + 5) / 10));
     html! {
         <section class="coach hint panel" translate="no" aria-labelledby="hint-title">
             <h2 id="hint-title" class="card-title">{ phrases.text("hint-title") }</h2>
@@ -77,14 +77,14 @@ pub fn HintCard<G: Game<Refusal: RuleRefusal> + 'static>(props: &HintCardProps<G
                 }
             </div>
             <div class="coach-ways">
-                if told.stage == HintStage::Nudge {
+                if shown.stage == HintStage::Nudge {
                     <button type="button" class="button primary" onclick={more}>{ phrases.text("hint-more") }</button>
                 }
-                if told.stage == HintStage::Whole {
+                if shown.stage == HintStage::Whole {
                     <button type="button" class="button primary" onclick={play}>{ phrases.text("hint-play") }</button>
                 }
                 <button type="button" class="button quiet" onclick={close}>
-                    { phrases.text(if told.stage == HintStage::Thinking { "cancel" } else { "close" }) }
+                    { phrases.text(if shown.stage == HintStage::Thinking { "cancel" } else { "close" }) }
                 </button>
             </div>
         </section>

@@ -19,9 +19,9 @@ pub const MAX_TURNS: usize = 60;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct LogProps<G: GameUi> {
-    pub stand: TableSnapshot<G>,
+    pub snapshot: TableSnapshot<G>,
     /// Who plays each seat: bots explain their actions.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
     /// The notice about a new deal, before all entries.
     pub again: Option<String>,
 }
@@ -31,7 +31,7 @@ pub struct LogProps<G: GameUi> {
 pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
-    let session = &props.stand.session;
+    let session = &props.snapshot.session;
     let sheet = use_sheet();
     {
         let list = list.clone();
@@ -47,7 +47,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
             }
         });
     }
-    let viewer = props.stand.eyes.viewer;
+    let viewer = props.snapshot.perspective.viewer;
     let from = session.entry_count().saturating_sub(MAX_TURNS);
     let again = props.again.as_ref();
     let again = again.map(|told| html! { <li key="deals" class="log-entry">{ told }</li> });
@@ -56,7 +56,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
         let seat = session.actor(entry);
         let class = seat.filter(|seat| seat.index() < MAX_SEATS);
         let class = class.map(|seat| seat_art(seat).class());
-        let bot = seat.is_some_and(|seat| !is_human(&props.sitters, seat));
+        let bot = seat.is_some_and(|seat| !is_human(&props.player_kinds, seat));
         let followed = entry + 1 < session.entry_count();
         let mut motive = bot.then_some((entry, followed));
         for (n, passage) in passages::<G>(session, &phrases, entry, viewer)

@@ -22,24 +22,24 @@ pub struct RemotePlayers {
 /// Provides the card and the dialog of remote players.
 #[hook]
 pub fn use_remote_players<G: GameUi>(
-    stand: &TableSnapshot<G>,
+    snapshot: &TableSnapshot<G>,
     record: &SaveRecord,
     direct: &RoomHandle<G::Game>,
 ) -> RemotePlayers {
     let phrases = use_phrases();
     let inviting = use_state_eq(|| None::<Seat>);
-    let game = stand.session.game();
-    let part = stand.session.is_partial();
-    let lost = part && !direct.is_live() && stand.seat.is_none();
+    let game = snapshot.session.game();
+    let part = snapshot.session.is_partial();
+    let lost = part && !direct.is_live() && snapshot.seat.is_none();
     let lost = lost.then(|| {
         html! { <section class="away-card"><p>{ phrases.text("direct-lost-part") }</p></section> }
     });
-    let asked = || awaited_names::<G>(stand, record, &phrases);
+    let asked = || awaited_names::<G>(snapshot, record, &phrases);
     let card = lost.or_else(|| Some(asked()?).map(|who| {
-        let pack = SharedMatch::provider(&stand.session, record);
+        let pack = SharedMatch::provider(&snapshot.session, record);
         // A partial session cannot be sent by hand.
         let live = direct.is_live() || part;
-        let seat = stand.session.status().waiting_seats().iter().next();
+        let seat = snapshot.session.status().waiting_seats().iter().next();
         let open = inviting.setter();
         let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));
         html! {
@@ -51,9 +51,9 @@ pub fn use_remote_players<G: GameUi>(
         }
     }));
     let dialog = (*inviting).map(|seat| {
-        let (name, came) = (G::seat_name(game, &phrases, seat), is_connected(direct, seat));
+        let (name, connected) = (G::seat_name(game, &phrases, seat), is_connected(direct, seat));
         let close = inviting.setter();
-        html! { <Invite<G::Game> room={direct.clone()} {seat} {name} {came} on_close={move |()| close.set(None)} /> }
+        html! { <Invite<G::Game> room={direct.clone()} {seat} {name} {connected} on_close={move |()| close.set(None)} /> }
     });
     RemotePlayers { card, dialog }
 }

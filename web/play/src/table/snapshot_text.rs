@@ -21,13 +21,13 @@ impl<G: GameUi> TableSnapshot<G> {
     /// Returns the seat of the reader: that of the perspective, otherwise the one that has to act
     /// here, otherwise the first person's.
     #[must_use]
-    pub fn reader_seat(&self, sitters: &[PlayerKind]) -> Option<Seat> {
-        match self.eyes.viewer {
+    pub fn reader_seat(&self, player_kinds: &[PlayerKind]) -> Option<Seat> {
+        match self.perspective.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Omniscient => {
-                let mut seats = (0..sitters.len() as u8).map(Seat);
+                let mut seats = (0..player_kinds.len() as u8).map(Seat);
                 self.seat
-                    .or_else(|| seats.find(|seat| is_human(sitters, *seat)))
+                    .or_else(|| seats.find(|seat| is_human(player_kinds, *seat)))
             }
         }
     }
@@ -44,7 +44,7 @@ impl<G: GameUi> TableSnapshot<G> {
             let seat = session.actor(number);
             let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
             let class = seat.map_or_else(String::new, |seat| seat_art(seat).class());
-            let passages = passages::<G>(session, phrases, number, self.eyes.viewer);
+            let passages = passages::<G>(session, phrases, number, self.perspective.viewer);
             let entry = move |(place, passage): (usize, LogPassage<'_, G::Event>)| {
                 let told: Vec<String> = passage.told.iter().map(|event| tell(event)).collect();
                 TextLogEntry {
@@ -73,8 +73,8 @@ impl<G: GameUi> TableSnapshot<G> {
 
     /// Returns a callback that undoes the last order, if that is possible here.
     #[must_use]
-    pub fn undo(&self, sitters: &[PlayerKind]) -> Option<Callback<()>> {
-        let seat = undo_seat::<G>(&self.session, sitters, self.seat)?;
+    pub fn undo(&self, player_kinds: &[PlayerKind]) -> Option<Callback<()>> {
+        let seat = undo_seat::<G>(&self.session, player_kinds, self.seat)?;
         Some(self.dispatcher(SessionCommand::Undo(seat)))
     }
 
@@ -87,8 +87,8 @@ impl<G: GameUi> TableSnapshot<G> {
 
     /// Returns a callback that dispatches a command.
     #[must_use]
-    pub fn dispatcher(&self, deed: SessionCommand<G::Action>) -> Callback<()> {
-        let deeds = self.deeds.clone();
-        Callback::from(move |()| deeds.dispatch(deed.clone()))
+    pub fn dispatcher(&self, command: SessionCommand<G::Action>) -> Callback<()> {
+        let dispatcher = self.dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(command.clone()))
     }
 }

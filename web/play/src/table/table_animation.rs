@@ -16,39 +16,45 @@ use yew::prelude::*;
 /// player who skips the bots' moves sees only the end.
 #[hook]
 pub fn use_table_animation<G: GameUi>(
-    desk: &UseReducerHandle<SessionStore<G::Game>>,
-    sitters: &[PlayerKind],
-    haste: Pace,
-    eyes: Perspective,
+    session_store: &UseReducerHandle<SessionStore<G::Game>>,
+    player_kinds: &[PlayerKind],
+    pace: Pace,
+    perspective: Perspective,
 ) -> Rc<AnimationSchedule> {
-    let shown = use_mut_ref(|| desk.session.clone());
-    let score = use_memo(desk.edition, |edition| {
-        let before = shown.replace(desk.session.clone());
-        let events = events_between::<G>(&before, &desk.session, haste, eyes);
-        let beats = animation_steps::<G>(&before, &desk.session, &events, sitters, eyes);
+    let shown = use_mut_ref(|| session_store.session.clone());
+    let animation = use_memo(session_store.edition, |edition| {
+        let before = shown.replace(session_store.session.clone());
+        let events = events_between::<G>(&before, &session_store.session, pace, perspective);
+        let beats = animation_steps::<G>(
+            &before,
+            &session_store.session,
+            &events,
+            player_kinds,
+            perspective,
+        );
         AnimationSchedule::with_limit(*edition, beats, tempo(), G::MAX_ANIMATION_MS)
     });
     // Set before any bot asks how long it should wait.
-    use_effect_with(score.clone(), |score| {
+    use_effect_with(animation.clone(), |animation| {
         if !is_reduced() {
-            set_animating_for(score.length);
+            set_animating_for(animation.length);
         }
     });
-    score
+    animation
 }
 
 /// Returns the events between two positions of one match.
 fn events_between<G: GameUi>(
     before: &Session<G::Game>,
     now: &Session<G::Game>,
-    haste: Pace,
-    eyes: Perspective,
+    pace: Pace,
+    perspective: Perspective,
 ) -> Vec<G::Event> {
     let entries = before.entry_count()..now.entry_count();
     let events = entries
-        .flat_map(|entry| now.visible_events_at(entry, eyes.viewer))
+        .flat_map(|entry| now.visible_events_at(entry, perspective.viewer))
         .cloned();
-    let is_told = |event: &G::Event| match haste {
+    let is_told = |event: &G::Event| match pace {
         Pace::Usual => true,
         Pace::Quick | Pace::Skip => G::is_end(event),
     };
@@ -59,17 +65,17 @@ fn animation_steps<G: GameUi>(
     before: &Session<G::Game>,
     now: &Session<G::Game>,
     events: &[G::Event],
-    sitters: &[PlayerKind],
-    eyes: Perspective,
+    player_kinds: &[PlayerKind],
+    perspective: Perspective,
 ) -> Vec<AnimationStep> {
-    let is_person = |seat: &Seat| is_human(sitters, *seat);
+    let is_person = |seat: &Seat| is_human(player_kinds, *seat);
     let seats = now.game().seats();
     let people = seats.iter().filter(is_person);
     let people = people.fold(SeatSet::NONE, SeatSet::with);
     let mut beats = G::animation_steps(
         now.game(),
-        &before.view(eyes.viewer),
-        &now.view(eyes.viewer),
+        &before.view(perspective.viewer),
+        &now.view(perspective.viewer),
         EventBatch { events, people },
     );
     // A sound calls back a player who has waited for others.

@@ -44,7 +44,7 @@ pub struct TableHandle<G: GameUi> {
     /// The seats to act, the clock, the bots, and the perspective.
     pub running: RunningTable,
     /// The animation and sound of the last events.
-    pub score: Rc<AnimationSchedule>,
+    pub animation: Rc<AnimationSchedule>,
     /// The record of the match with the current players.
     pub record: SaveRecord,
     /// Changes who plays a seat.
@@ -64,7 +64,7 @@ pub fn use_table_handle<G: GameUi>(
     staging: TableMode,
 ) -> TableHandle<G> {
     let opened = props.opened.clone();
-    let desk = use_reducer(move || SessionStore::new(opened.0));
+    let session_store = use_reducer(move || SessionStore::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
     let settings = use_settings();
     let RecordHandle {
@@ -72,27 +72,32 @@ pub fn use_table_handle<G: GameUi>(
         sit: on_sit,
         tabs,
         keep,
-    } = use_record_handle::<G>(&desk, &props.record);
-    let (_, haste) = bot_pace::<G>(&desk.session, &record.sitters, settings.now.pace);
+    } = use_record_handle::<G>(&session_store, &props.record);
+    let (_, pace) = bot_pace::<G>(
+        &session_store.session,
+        &record.player_kinds,
+        settings.now.pace,
+    );
     let shown = match staging {
-        TableMode::Board => haste,
+        TableMode::Board => pace,
         TableMode::Text => Pace::Skip,
     };
     // Before the bots, which wait for the end of the animation. Animations show only public events.
-    let eyes = if <G::Game>::HAS_SECRETS {
+    let perspective = if <G::Game>::HAS_SECRETS {
         Perspective::PUBLIC
     } else {
         Perspective::OMNISCIENT
     };
-    let score = use_table_animation::<G>(&desk, &record.sitters, shown, eyes);
-    let direct = use_room(&desk, &record, tabs.tab, &keep);
-    let run = use_running_table::<G>(&desk, &record, tabs.tab, direct.is_waiting());
-    let hinted = !desk.is_over() && !direct.is_shared();
-    let hint = use_hint(&desk, run.seat.filter(|_| hinted));
+    let animation =
+        use_table_animation::<G>(&session_store, &record.player_kinds, shown, perspective);
+    let direct = use_room(&session_store, &record, tabs.tab, &keep);
+    let run = use_running_table::<G>(&session_store, &record, tabs.tab, direct.is_waiting());
+    let hinted = !session_store.is_over() && !direct.is_shared();
+    let hint = use_hint(&session_store, run.seat.filter(|_| hinted));
     TableHandle {
-        store: desk,
+        store: session_store,
         running: run,
-        score,
+        animation,
         record,
         on_sit,
         rules,
@@ -108,10 +113,10 @@ impl<G: GameUi> TableHandle<G> {
         let RunningTable {
             seat,
             choosers,
-            perspective: eyes,
+            perspective,
             ..
         } = self.running;
-        TableSnapshot::<G>::of(&self.store, seat, choosers, eyes)
+        TableSnapshot::<G>::of(&self.store, seat, choosers, perspective)
     }
 
     /// Returns a callback that opens the rules beside the table, at an anchor.
@@ -141,7 +146,7 @@ impl<G: GameUi> TableHandle<G> {
         self.running.perspective.handover_to.map(|seat| {
             let name = G::seat_name(session.game(), phrases, seat);
             let text = G::prompt_text(session, phrases, seat);
-            html! { <HandoverScreen {seat} {name} {text} lift={self.running.confirm_handover.clone()} /> }
+            html! { <HandoverScreen {seat} {name} {text} on_confirm={self.running.confirm_handover.clone()} /> }
         })
     }
 }

@@ -13,9 +13,9 @@ use yew::prelude::*;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct TableHeadProps<G: GameUi> {
-    pub stand: TableSnapshot<G>,
+    pub snapshot: TableSnapshot<G>,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
     /// The prompt.
     pub text: AttrValue,
     /// The small line below the prompt.
@@ -45,20 +45,21 @@ pub struct TableHeadProps<G: GameUi> {
 pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
     let phrases = use_phrases();
     let heading = use_heading_focus();
-    let stand = &props.stand;
-    let session = &stand.session;
-    let tool = |key: &'static str, glyph: &'static str, deed: Option<SessionCommand<G::Action>>| {
-        let (desk, closed) = (stand.deeds.clone(), deed.is_none());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if let Some(deed) = deed.clone() {
-                desk.dispatch(deed);
-            }
-        });
-        html! { <Tool part="undo" name={phrases.text(key)} {glyph} {closed} {onclick} /> }
-    };
-    let uncovered = stand.eyes.handover_to.is_none();
-    let undo = undo_seat::<G>(session, &props.sitters, stand.seat).filter(|_| uncovered);
-    let redo = redo_seat::<G>(session, stand.asked());
+    let snapshot = &props.snapshot;
+    let session = &snapshot.session;
+    let tool =
+        |key: &'static str, glyph: &'static str, command: Option<SessionCommand<G::Action>>| {
+            let (session_store, closed) = (snapshot.dispatcher.clone(), command.is_none());
+            let onclick = Callback::from(move |_: MouseEvent| {
+                if let Some(command) = command.clone() {
+                    session_store.dispatch(command);
+                }
+            });
+            html! { <Tool part="undo" name={phrases.text(key)} {glyph} {closed} {onclick} /> }
+        };
+    let uncovered = snapshot.perspective.handover_to.is_none();
+    let undo = undo_seat::<G>(session, &props.player_kinds, snapshot.seat).filter(|_| uncovered);
+    let redo = redo_seat::<G>(session, snapshot.asked());
     let class = classes!(
         "prompt-text",
         props.refused.then_some("refused"),
@@ -75,7 +76,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
                 { tool("table-redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12", redo.map(SessionCommand::Redo)) }
                 { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(SessionCommand::TakeBack)) }
                 if let Some(onclick) = &props.hint {
-                    <Tool name={phrases.text("hint-ask")} closed={stand.seat.is_none()} {onclick}
+                    <Tool name={phrases.text("hint-ask")} closed={snapshot.seat.is_none()} {onclick}
                         glyph="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />
                 }
                 if let Some(onclick) = &props.on_menu {

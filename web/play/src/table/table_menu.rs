@@ -23,7 +23,7 @@ use yew::prelude::*;
 /// Properties of [`TableMenu`].
 #[derive(Properties)]
 pub struct TableMenuProps<G: GameUi> {
-    pub stand: TableSnapshot<G>,
+    pub snapshot: TableSnapshot<G>,
     /// The stored record of the match.
     pub record: SaveRecord,
     /// Opens the rules beside the table.
@@ -40,7 +40,7 @@ pub struct TableMenuProps<G: GameUi> {
 
 impl<G: GameUi> PartialEq for TableMenuProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand
+        self.snapshot == other.snapshot
             && self.record == other.record
             && self.on_rules == other.on_rules
             && self.on_sit == other.on_sit
@@ -54,13 +54,13 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
     let phrases = use_phrases();
     let (announcer, settings) = (use_announcer(), use_settings());
     let TableMenuProps {
-        stand,
+        snapshot,
         record,
         on_sit,
         on_close,
         ..
     } = props;
-    let session = &stand.session;
+    let session = &snapshot.session;
     let part = session.is_partial();
     let export = {
         let (text, title) = (save::encode(session), record.title.clone());
@@ -88,7 +88,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
     html! {
         <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
             <div class="buttons">
-                <OutOfTurnActions<G> stand={stand.clone()} sitters={record.sitters.clone()} on_close={on_close.clone()} />
+                <OutOfTurnActions<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_close={on_close.clone()} />
                 if !part {
                     <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
                     <ShareButton words={phrases.text("share-open")} pack={SharedMatch::provider(session, record)} />
@@ -104,7 +104,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             if part {
                 <p class="notice">{ phrases.text("direct-part") }</p>
             } else {
-                <WhoPlays<G> stand={stand.clone()} sitters={record.sitters.clone()} on_sit={on_sit.clone()} />
+                <WhoPlays<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_sit={on_sit.clone()} />
             }
             <details class="menu-keys">
                 <summary>{ phrases.text("table-keys") }</summary>
@@ -116,14 +116,14 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
 
 #[derive(Properties)]
 struct OutOfTurnActionsProps<G: GameUi> {
-    stand: TableSnapshot<G>,
-    sitters: Vec<PlayerKind>,
+    snapshot: TableSnapshot<G>,
+    player_kinds: Vec<PlayerKind>,
     on_close: Callback<()>,
 }
 
 impl<G: GameUi> PartialEq for OutOfTurnActionsProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand && self.sitters == other.sitters
+        self.snapshot == other.snapshot && self.player_kinds == other.player_kinds
     }
 }
 
@@ -132,26 +132,26 @@ impl<G: GameUi> PartialEq for OutOfTurnActionsProps<G> {
 fn OutOfTurnActions<G: GameUi>(props: &OutOfTurnActionsProps<G>) -> Html {
     let phrases = use_phrases();
     let sure = use_state_eq(|| false);
-    let stand = &props.stand;
-    let session = &stand.session;
+    let snapshot = &props.snapshot;
+    let session = &snapshot.session;
     let game = session.game();
     let mut seats = game.seats().iter();
-    let speaker = stand
+    let speaker = snapshot
         .seat
-        .or_else(|| seats.find(|&seat| is_human(&props.sitters, seat)));
+        .or_else(|| seats.find(|&seat| is_human(&props.player_kinds, seat)));
     let Some(seat) = speaker else {
         return Html::default();
     };
-    let view = session.view(stand.eyes.viewer);
+    let view = session.view(snapshot.perspective.viewer);
     let aside = |action: G::Action| {
         let gives_up = action == G::CONCEDE;
         let onclick = if gives_up && !*sure {
             let sure = sure.clone();
             Callback::from(move |_: MouseEvent| sure.set(true))
         } else {
-            let (desk, close) = (stand.deeds.clone(), props.on_close.clone());
+            let (session_store, close) = (snapshot.dispatcher.clone(), props.on_close.clone());
             Callback::from(move |_: MouseEvent| {
-                desk.dispatch(SessionCommand::Act(seat, action));
+                session_store.dispatch(SessionCommand::Act(seat, action));
                 close.emit(());
             })
         };

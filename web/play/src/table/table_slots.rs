@@ -27,7 +27,7 @@ pub struct TableSlots {
     /// The seats above the log.
     pub seats: Html,
     /// What covers the whole table: the end of the match, dialogs.
-    pub over: Html,
+    pub overlay: Html,
 }
 
 /// The shared parts around a game's components.
@@ -42,7 +42,7 @@ struct TableChrome {
     bar: Html,
     rules: Html,
     /// Who plays each seat; empty where bots are not explained.
-    sitters: Vec<PlayerKind>,
+    player_kinds: Vec<PlayerKind>,
     /// The notice in the log about a new deal.
     again: Option<String>,
 }
@@ -53,45 +53,45 @@ impl TableSlots {
     pub fn draw_lesson<G: GameUi>(
         self,
         phrases: &Phrases,
-        stand: TableSnapshot<G>,
+        snapshot: TableSnapshot<G>,
         card: Html,
         rules: &UseStateHandle<Option<Option<String>>>,
     ) -> Html {
-        let around = TableChrome {
+        let chrome = TableChrome {
             pace: Pace::Usual,
             colors: None,
             line: None,
             card,
             bar: Html::default(),
             rules: rules_drawer::<G>(rules),
-            sitters: Vec::new(),
+            player_kinds: Vec::new(),
             again: None,
         };
-        self.draw::<G>(phrases, stand, around)
+        self.draw::<G>(phrases, snapshot, chrome)
     }
 
     fn draw<G: GameUi>(
         self,
         phrases: &Phrases,
-        stand: TableSnapshot<G>,
-        around: TableChrome,
+        snapshot: TableSnapshot<G>,
+        chrome: TableChrome,
     ) -> Html {
         html! {
-            <TableFrame game={<G::Game>::NAME} asks={stand.seat.is_some()} pace={around.pace.slug()} colors={around.colors}>
+            <TableFrame game={<G::Game>::NAME} asks={snapshot.seat.is_some()} pace={chrome.pace.slug()} colors={chrome.colors}>
                 { self.prompt }
-                { around.card }
+                { chrome.card }
                 { self.board }
                 { self.orders }
-                <Sheet line={around.line}>
+                <Sheet line={chrome.line}>
                     { self.console }
                     <section class="table-log panel" translate="no" aria-label={phrases.text("table-log")}>
-                        { around.bar }
+                        { chrome.bar }
                         { self.seats }
-                        <Log<G> {stand} sitters={around.sitters} again={around.again} />
+                        <Log<G> {snapshot} player_kinds={chrome.player_kinds} again={chrome.again} />
                     </section>
                 </Sheet>
-                { around.rules }
-                { self.over }
+                { chrome.rules }
+                { self.overlay }
             </TableFrame>
         }
     }
@@ -100,44 +100,46 @@ impl TableSlots {
 /// Renders the table of a match. `hint` is the text of the hint, if one was requested.
 #[hook]
 pub fn use_table_frame<G: GameUi>(
-    chair: &TableHandle<G>,
-    stand: TableSnapshot<G>,
+    handle: &TableHandle<G>,
+    snapshot: TableSnapshot<G>,
     hint: Option<String>,
-    scene: TableSlots,
+    slots: TableSlots,
 ) -> Html {
-    let (phrases, ground) = (use_phrases(), use_mount());
-    let (run, direct) = (&chair.running, &chair.direct);
+    let (phrases, mount) = (use_phrases(), use_mount());
+    let (run, direct) = (&handle.running, &handle.direct);
     let text = Route::Text {
-        id: chair.record.id.clone(),
+        id: handle.record.id.clone(),
     };
-    let reached = !direct.away.is_empty() && ground.may_connect();
-    let deeds = stand.deeds.clone();
-    let names = seat_names::<G>(&stand.session, &phrases);
+    let reached = !direct.away.is_empty() && mount.may_connect();
+    let dispatcher = snapshot.dispatcher.clone();
+    let names = seat_names::<G>(&snapshot.session, &phrases);
     let asked = direct.view.as_ref().is_some_and(RoomView::asks);
     let card = match hint {
-        _ if asked && ground.may_connect() => {
+        _ if asked && mount.may_connect() => {
             html! { <DirectQuestion<G::Game> room={direct.clone()} names={names.clone()} /> }
         }
-        Some(text) => html! { <HintCard<G::Game> {text} {deeds} hint={chair.hint.clone()} /> },
+        Some(text) => {
+            html! { <HintCard<G::Game> {text} {dispatcher} hint={handle.hint.clone()} /> }
+        }
         None if run.watched => Html::default(),
         None => {
-            let view = stand.session.view(stand.eyes.viewer);
-            let step = G::primer_step(stand.session.game(), &view);
-            html! { <Primer<G> {step} on_rules={chair.open_rules().reform(|()| None)} /> }
+            let view = snapshot.session.view(snapshot.perspective.viewer);
+            let step = G::primer_step(snapshot.session.game(), &view);
+            html! { <Primer<G> {step} on_rules={handle.open_rules().reform(|()| None)} /> }
         }
     };
-    let around = TableChrome {
+    let chrome = TableChrome {
         pace: run.pace,
-        colors: attribute(&chair.record.colors).map(AttrValue::from),
+        colors: attribute(&handle.record.colors).map(AttrValue::from),
         line: reached.then(|| !direct.is_waiting()),
         card,
         bar: html! { <DirectBar<G::Game> room={direct.clone()} {names} /> },
-        rules: rules_drawer::<G>(&chair.rules),
-        sitters: chair.record.sitters.clone(),
-        again: redeal_notice(&phrases, chair.record.direct.as_ref()),
+        rules: rules_drawer::<G>(&handle.rules),
+        player_kinds: handle.record.player_kinds.clone(),
+        again: redeal_notice(&phrases, handle.record.direct.as_ref()),
     };
     html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
-        { scene.draw(&phrases, stand, around) }
+        { slots.draw(&phrases, snapshot, chrome) }
     </>}
 }

@@ -27,13 +27,13 @@ pub struct TextVersion {
     pub hint: Option<String>,
 }
 
-/// Renders the text version. The text model is built again when `watch` changes, which is what the
-/// game reads of the match.
+/// Renders the text version. The text model is built again when `context` changes, which is what
+/// the game reads of the match.
 #[hook]
 pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
-    chair: &TableHandle<G>,
-    stand: TableSnapshot<G>,
-    watch: W,
+    handle: &TableHandle<G>,
+    snapshot: TableSnapshot<G>,
+    context: W,
     telling: TextVersion,
 ) -> Html {
     let phrases = use_phrases();
@@ -45,51 +45,58 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
         rules,
         direct,
         ..
-    } = chair;
-    let session = &stand.session;
+    } = handle;
+    let session = &snapshot.session;
     let live = direct.is_live() || session.is_partial();
     let again = redeal_notice(&phrases, record.direct.as_ref());
-    let helped = chair.allows_hints() && run.seat.is_some();
+    let helped = handle.allows_hints() && run.seat.is_some();
     let source = {
         let (source, again) = (telling.source, again.clone());
-        let hint = Some(chair.hint.press.clone()).filter(|_| helped);
+        let hint = Some(handle.hint.press.clone()).filter(|_| helped);
         TextModelSource(Rc::new(move || {
-            let account = (source.0)().with_first_line(again.clone());
-            account.with_hint(hint.clone())
+            let model = (source.0)().with_first_line(again.clone());
+            model.with_hint(hint.clone())
         }))
     };
-    use_hint_key(&chair.hint, helped);
+    use_hint_key(&handle.hint, helped);
     let reading = use_board_reader(&source, &[], &[]);
-    let sitters = record.sitters.clone();
+    let player_kinds = record.player_kinds.clone();
     // The next hint depends on what the last one has shown.
-    let hinted = (helped, chair.hint.clone());
-    let needs = (watch, sitters, run.thinking, phrases.clone(), again, hinted);
-    let account = use_memo(needs, |_| SharedTextModel(Rc::new((source.0)())));
+    let hinted = (helped, handle.hint.clone());
+    let needs = (
+        context,
+        player_kinds,
+        run.thinking,
+        phrases.clone(),
+        again,
+        hinted,
+    );
+    let model = use_memo(needs, |_| SharedTextModel(Rc::new((source.0)())));
     let set_menu = menu.setter();
     let on_menu = Callback::from(move |()| set_menu.set(true));
     let set_menu = menu.setter();
     let on_close = Callback::from(move |()| set_menu.set(false));
     let on_rule = rules.setter();
     let on_rule = Callback::from(move |rule: String| on_rule.set(Some(Some(rule))));
-    let on_rules = chair.open_rules().reform(|()| None);
+    let on_rules = handle.open_rules().reform(|()| None);
     let board = Route::OnBoard {
         id: record.id.clone(),
     };
     html! {
         <div class="text-page" data-game={<G::Game>::NAME} data-colors={attribute(&record.colors)}>
-            { chair.handover_screen(&phrases).unwrap_or_default() }
-            <TextTable title={record.title.clone()} account={(*account).clone()} edition={stand.edition}
+            { handle.handover_screen(&phrases).unwrap_or_default() }
+            <TextTable title={record.title.clone()} model={(*model).clone()} edition={snapshot.edition}
                 seconds={run.seconds} {board} {on_menu} {on_rule} />
             if let Some(text) = telling.hint {
-                <HintCard<G::Game> {text} deeds={stand.deeds.clone()} hint={chair.hint.clone()} />
+                <HintCard<G::Game> {text} dispatcher={snapshot.dispatcher.clone()} hint={handle.hint.clone()} />
             }
             <DirectQuestion<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
             <DirectBar<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
-            if let Some(who) = awaited_names(&stand, record, &phrases) {
+            if let Some(who) = awaited_names(&snapshot, record, &phrases) {
                 <AwayCard {who} {live} pack={SharedMatch::provider(session, record)} />
             }
             if *menu {
-                <TableMenu<G> stand={stand.clone()} record={record.clone()} {on_rules} on_sit={on_sit.clone()} {on_close}
+                <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} {on_rules} on_sit={on_sit.clone()} {on_close}
                     keys={telling.keys} claimed={telling.claimed} />
             }
             { rules_drawer::<G>(rules) }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// Properties of [`TopLine`].
 #[derive(Properties)]
 pub struct TopLineProps<G: GameUi> {
-    pub stand: TableSnapshot<G>,
+    pub snapshot: TableSnapshot<G>,
     /// The stored record of the match.
     pub record: SaveRecord,
     /// The prompt.
@@ -22,7 +22,7 @@ pub struct TopLineProps<G: GameUi> {
     /// The small line below the prompt.
     pub small: String,
     /// Whether an order is hovered, so that the small line must be read.
-    pub looks: bool,
+    pub previews: bool,
     /// Seconds left on the clock, in a timed match.
     #[prop_or_default]
     pub seconds: Option<u16>,
@@ -42,11 +42,11 @@ pub struct TopLineProps<G: GameUi> {
 
 impl<G: GameUi> PartialEq for TopLineProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand
+        self.snapshot == other.snapshot
             && self.record == other.record
             && self.text == other.text
             && self.small == other.small
-            && self.looks == other.looks
+            && self.previews == other.previews
             && self.seconds == other.seconds
             && self.on_sit == other.on_sit
             && self.hint == other.hint
@@ -58,8 +58,8 @@ impl<G: GameUi> PartialEq for TopLineProps<G> {
 #[component]
 pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
     let menu = use_state_eq(|| false);
-    let (stand, record, rules) = (&props.stand, &props.record, &props.rules);
-    let rule = match stand.refused {
+    let (snapshot, record, rules) = (&props.snapshot, &props.record, &props.rules);
+    let rule = match snapshot.refused {
         Some(CommandError::Rule(refusal)) => Some(refusal.rule()),
         Some(CommandError::Undo(_) | CommandError::Other) | None => None,
     };
@@ -71,13 +71,13 @@ pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
     let open = Callback::from(move |_: MouseEvent| set_menu.set(true));
     let set_menu = menu.setter();
     let close = Callback::from(move |()| set_menu.set(false));
-    let telling = stand.refused.is_some() || props.looks;
+    let telling = snapshot.refused.is_some() || props.previews;
     html! {
-        <TableHead<G> stand={stand.clone()} sitters={record.sitters.clone()} text={props.text.clone()} {small}
+        <TableHead<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} text={props.text.clone()} {small}
             refused={rule.is_some()} {telling} seconds={props.seconds} hint={props.hint.clone()}
             on_menu={props.with_menu.then_some(open)}>
             if *menu {
-                <TableMenu<G> stand={stand.clone()} record={record.clone()} on_rules={rules.reform(|()| None)}
+                <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} on_rules={rules.reform(|()| None)}
                     on_sit={props.on_sit.clone()} on_close={close} keys={props.keys.clone()}
                     claimed={props.claimed.to_vec()} />
             }

@@ -16,9 +16,9 @@ use yew::prelude::*;
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct WhoPlaysProps<G: GameUi> {
-    pub stand: TableSnapshot<G>,
+    pub snapshot: TableSnapshot<G>,
     /// Who plays each seat, in seat order.
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
     /// Called with a seat and its new player.
     pub on_sit: Callback<(Seat, PlayerKind)>,
 }
@@ -27,16 +27,16 @@ pub struct WhoPlaysProps<G: GameUi> {
 #[component]
 pub fn WhoPlays<G: GameUi>(props: &WhoPlaysProps<G>) -> Html {
     let phrases = use_phrases();
-    let table = props.stand.session.game();
+    let table = props.snapshot.session.game();
     let row = |seat: Seat| {
-        let sitter = props.sitters.get(seat.index()).copied();
+        let player_kind = props.player_kinds.get(seat.index()).copied();
         let onchange = props
             .on_sit
-            .reform(move |sitter: PlayerKind| (seat, sitter));
+            .reform(move |player_kind: PlayerKind| (seat, player_kind));
         html! {
             <li>
                 <SeatIcon seat={seat_art(seat)} />
-                <PlayerKindSelect label={G::seat_name(table, &phrases, seat)} sitter={sitter.unwrap_or(PlayerKind::Human)} {onchange} />
+                <PlayerKindSelect label={G::seat_name(table, &phrases, seat)} player_kind={player_kind.unwrap_or(PlayerKind::Human)} {onchange} />
             </li>
         }
     };
@@ -52,14 +52,14 @@ pub fn WhoPlays<G: GameUi>(props: &WhoPlaysProps<G>) -> Html {
 /// person here or a bot has to act.
 #[must_use]
 pub fn awaited_names<G: GameUi>(
-    stand: &TableSnapshot<G>,
+    snapshot: &TableSnapshot<G>,
     record: &SaveRecord,
     phrases: &Phrases,
 ) -> Option<String> {
-    let game = stand.session.game();
-    let away = |seat: &Seat| record.sitters.get(seat.index()) == Some(&PlayerKind::Away);
-    let waiting = stand.session.status().waiting_seats();
-    let all = stand.seat.is_none() && waiting.iter().all(|seat| away(&seat));
+    let game = snapshot.session.game();
+    let away = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Away);
+    let waiting = snapshot.session.status().waiting_seats();
+    let all = snapshot.seat.is_none() && waiting.iter().all(|seat| away(&seat));
     let asked = waiting.iter().map(|seat| G::seat_name(game, phrases, seat));
     let names: Vec<String> = asked.filter(|_| all).collect();
     (!names.is_empty()).then(|| phrases.list(&names))

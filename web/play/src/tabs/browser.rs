@@ -14,30 +14,31 @@ use web_sys::{BroadcastChannel, MessageEvent};
 /// A broadcast channel between the tabs of this browser; dropping it closes it.
 pub struct Channel {
     channel: BroadcastChannel,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Channel {
     /// Opens the channel of this name; messages that are not a `T` are ignored. `None` if the
     /// browser has no such channels.
-    pub fn open<T: DeserializeOwned>(name: &str, hear: impl Fn(T) + 'static) -> Option<Self> {
+    pub fn open<T: DeserializeOwned>(name: &str, receive: impl Fn(T) + 'static) -> Option<Self> {
         let channel = BroadcastChannel::new(name).ok()?;
-        let heard: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
-            if let Ok(word) = serde_json::from_str(&text) {
-                hear(word);
-            }
-        });
-        channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        let on_message: Closure<dyn FnMut(MessageEvent)> =
+            Closure::new(move |event: MessageEvent| {
+                let text = event.data().as_string().unwrap_or_default();
+                if let Ok(message) = serde_json::from_str(&text) {
+                    receive(message);
+                }
+            });
+        channel.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         Some(Self {
             channel,
-            _heard: heard,
+            _on_message: on_message,
         })
     }
 
     /// Sends a message to all other tabs.
-    pub fn post<T: Serialize>(&self, word: &T) {
-        if let Ok(text) = serde_json::to_string(word) {
+    pub fn post<T: Serialize>(&self, message: &T) {
+        if let Ok(text) = serde_json::to_string(message) {
             // Sending fails only on a closed channel, which has no receivers.
             let _ = self.channel.post_message(&JsValue::from_str(&text));
         }
@@ -81,7 +82,7 @@ impl Lock {
     pub fn request(
         name: &str,
         claim: LockMode,
-        fate: LockCallbacks<
+        callbacks: LockCallbacks<
             impl FnOnce() + 'static,
             impl FnOnce() + 'static,
             impl FnOnce() + 'static,
@@ -102,7 +103,7 @@ impl Lock {
             granted,
             refused,
             taken,
-        } = fate;
+        } = callbacks;
         let given = lock.granting(held.clone(), granted);
         let how = Object::new();
         // Setting a field of a new object cannot fail.
@@ -132,12 +133,12 @@ impl Lock {
             if gone.get() {
                 return JsValue::UNDEFINED;
             }
-            let kept = Promise::new(&mut |resolve, _| {
+            let promise = Promise::new(&mut |resolve, _| {
                 *release.borrow_mut() = Some(resolve);
             });
             held.set(true);
             granted();
-            kept.into()
+            promise.into()
         })
     }
 }

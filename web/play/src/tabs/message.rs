@@ -38,8 +38,8 @@ pub enum TabCommand<A> {
 
 impl<A: Copy> TabCommand<A> {
     /// Converts a session command; `None` if it is one that is not sent.
-    pub fn from_command(deed: &SessionCommand<A>) -> Option<Self> {
-        match deed {
+    pub fn from_command(command: &SessionCommand<A>) -> Option<Self> {
+        match command {
             SessionCommand::Act(seat, action) => Some(Self::Give(vec![(*seat, *action)])),
             SessionCommand::Give(_, orders) => Some(Self::Give(orders.to_vec())),
             SessionCommand::Undo(seat) => Some(Self::Undo(*seat)),
@@ -75,25 +75,27 @@ pub enum TabEffect<A> {
     Hold(bool),
 }
 
-/// Returns the reactions of a tab to a message; `leads` says whether it runs the match, which
+/// Returns the reactions of a tab to a message; `is_leader` says whether it runs the match, which
 /// stands at `position`.
 ///
 /// A command from a following tab is answered in any case: a tab that receives no answer takes the
 /// lead.
 pub fn effects_of<A: Copy>(
-    word: TabMessage<A>,
-    leads: bool,
+    message: TabMessage<A>,
+    is_leader: bool,
     position: PositionId,
 ) -> Vec<TabEffect<A>> {
-    match (word, leads) {
+    match (message, is_leader) {
         (TabMessage::Ask, true) => vec![TabEffect::Tell],
         (TabMessage::Did(at, done), true) if at == position => {
             vec![TabEffect::Do(done.into_command(at)), TabEffect::Tell]
         }
         // The command was given in another position.
         (TabMessage::Did(..), true) => vec![TabEffect::Tell],
-        (TabMessage::Sits(sitters), true) => vec![TabEffect::Reseat(sitters)],
-        (TabMessage::Stands(code, sitters), false) => vec![TabEffect::Follow(code, sitters)],
+        (TabMessage::Sits(player_kinds), true) => vec![TabEffect::Reseat(player_kinds)],
+        (TabMessage::Stands(code, player_kinds), false) => {
+            vec![TabEffect::Follow(code, player_kinds)]
+        }
         (TabMessage::Held(held), false) => vec![TabEffect::Hold(held)],
         (TabMessage::Ask | TabMessage::Did(..) | TabMessage::Sits(_), false)
         | (TabMessage::Stands(..) | TabMessage::Held(_), true) => Vec::new(),

@@ -85,22 +85,22 @@ pub fn use_board_reader(
         (phrases, announcer),
         move |event: KeyboardEvent, (phrases, announcer)| {
             let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
-            let wish = ReaderKey::of(&key_of(&event), event.shift_key(), claimed).filter(|_| plain);
-            let (Some(wish), Some((board, at))) = (wish, board_of(&event)) else {
+            let key = ReaderKey::of(&key_of(&event), event.shift_key(), claimed).filter(|_| plain);
+            let (Some(key), Some((board, at))) = (key, board_of(&event)) else {
                 return;
             };
             event.prevent_default();
-            if wish == ReaderKey::Goto {
+            if key == ReaderKey::Goto {
                 dialog.set(Some(board));
                 return;
             }
-            let account = (newest.borrow().0)();
+            let model = (newest.borrow().0)();
             let reader = CursorReader {
-                account: &account,
+                model: &model,
                 phrases,
                 at,
             };
-            match reader.answer(wish) {
+            match reader.answer(key) {
                 ReaderOutput::Say(text) => announcer.announce(vec![text]),
                 ReaderOutput::Go(place) => focus_cell(&board, place.0),
             }
@@ -138,14 +138,14 @@ enum ReaderOutput {
 
 /// Reads a text model from the place of the cursor.
 struct CursorReader<'a> {
-    account: &'a TextModel,
+    model: &'a TextModel,
     phrases: &'a Phrases,
     at: PlaceId,
 }
 
 impl CursorReader<'_> {
-    fn answer(&self, wish: ReaderKey) -> ReaderOutput {
-        match wish {
+    fn answer(&self, key: ReaderKey) -> ReaderOutput {
+        match key {
             ReaderKey::Unit => self.go(self.pieces(Allegiance::Own, true), "text-none-ready"),
             ReaderKey::Foe => self.go(self.pieces(Allegiance::Foe, false), "text-none-foe"),
             ReaderKey::Landmark => self.go(self.landmarks(), "text-none-landmark"),
@@ -159,16 +159,16 @@ impl CursorReader<'_> {
     fn formatter(&self) -> TextFormatter<'_> {
         TextFormatter {
             phrases: self.phrases,
-            model: self.account,
+            model: self.model,
         }
     }
 
-    fn mark(&self) -> Option<ReferencePoint> {
-        self.account.reference.map(ReferencePoint::Piece)
+    fn reference(&self) -> Option<ReferencePoint> {
+        self.model.reference.map(ReferencePoint::Piece)
     }
 
     fn pieces(&self, side: Allegiance, ready: bool) -> Vec<PlaceId> {
-        let pieces = self.account.pieces.iter();
+        let pieces = self.model.pieces.iter();
         pieces
             .filter(|piece| piece.side == side && (piece.ready || !ready))
             .filter_map(|piece| piece.at)
@@ -176,7 +176,7 @@ impl CursorReader<'_> {
     }
 
     fn landmarks(&self) -> Vec<PlaceId> {
-        let places = self.account.numbered_places();
+        let places = self.model.numbered_places();
         places
             .filter(|(_, place)| place.landmark)
             .map(|(id, _)| id)
@@ -195,16 +195,16 @@ impl CursorReader<'_> {
     }
 
     fn describe(&self) -> ReaderOutput {
-        let place = self.account.place(self.at);
+        let place = self.model.place(self.at);
         ReaderOutput::Say(place.map_or_else(String::new, |place| {
-            self.formatter().place_from(place, self.mark())
+            self.formatter().place_from(place, self.reference())
         }))
     }
 
     /// Returns the legal orders that lead to this place or aim at it, with their numbers.
     fn here(&self) -> Vec<String> {
-        let teller = self.formatter();
-        teller
+        let formatter = self.formatter();
+        formatter
             .numbered(|order| order.place == Some(self.at))
             .collect()
     }
@@ -215,15 +215,15 @@ impl CursorReader<'_> {
         if !here.is_empty() {
             return ReaderOutput::Say(here.join(" "));
         }
-        let all = self.account.legal_orders().count();
+        let all = self.model.legal_orders().count();
         ReaderOutput::Say(self.phrases.say("text-none-here", &[("count", all.into())]))
     }
 
     /// Tells the distance from the reference piece, and the orders that reach this place.
     fn range(&self) -> ReaderOutput {
-        let place = self.account.place(self.at);
+        let place = self.model.place(self.at);
         let seen = place.and_then(|place| {
-            let seen = self.formatter().seen_from(self.mark()?, place)?;
+            let seen = self.formatter().seen_from(self.reference()?, place)?;
             Some(format!("{}.", self.formatter().pair(&place.name, &seen)))
         });
         let mut parts: Vec<String> = seen.into_iter().collect();

@@ -22,8 +22,8 @@ pub struct TextFormatter<'a> {
 impl TextFormatter<'_> {
     /// Returns the name and location of a reference point; `None` for a piece that is gone.
     #[must_use]
-    pub fn reference(&self, mark: ReferencePoint) -> Option<(String, GridPoint)> {
-        let (name, place) = match mark {
+    pub fn reference(&self, reference: ReferencePoint) -> Option<(String, GridPoint)> {
+        let (name, place) = match reference {
             ReferencePoint::Piece(id) => {
                 let name = &self.model.piece(id)?.name;
                 (name, self.model.place_of(id)?)
@@ -94,8 +94,8 @@ impl TextFormatter<'_> {
     /// Returns where a place lies, seen from a reference point; `None` at that point, or if it is
     /// gone.
     #[must_use]
-    pub fn seen_from(&self, mark: ReferencePoint, place: &TextPlace) -> Option<String> {
-        let (name, from) = self.reference(mark)?;
+    pub fn seen_from(&self, reference: ReferencePoint, place: &TextPlace) -> Option<String> {
+        let (name, from) = self.reference(reference)?;
         let bearing = self.model.grid.bearing(from, place.point);
         bearing.toward?;
         Some(self.bearing(&bearing, &name))
@@ -114,23 +114,23 @@ impl TextFormatter<'_> {
 
     /// Returns what is at a place, and where the place lies, seen from a reference point.
     #[must_use]
-    pub fn place_from(&self, place: &TextPlace, mark: Option<ReferencePoint>) -> String {
-        let told = self.place(place);
-        match mark.and_then(|mark| self.seen_from(mark, place)) {
-            Some(bearing) => format!("{told}. {bearing}."),
-            None => format!("{told}."),
+    pub fn place_from(&self, place: &TextPlace, reference: Option<ReferencePoint>) -> String {
+        let text = self.place(place);
+        match reference.and_then(|reference| self.seen_from(reference, place)) {
+            Some(bearing) => format!("{text}. {bearing}."),
+            None => format!("{text}."),
         }
     }
 
     /// Describes a piece: where it is, its state, and all facts about it.
     #[must_use]
-    pub fn piece(&self, piece: &TextPiece, mark: Option<ReferencePoint>) -> String {
+    pub fn piece(&self, piece: &TextPiece, reference: Option<ReferencePoint>) -> String {
         let place = piece.at.and_then(|at| self.model.place(at));
         let Some(place) = place else {
             return format!("{}.", self.pair(&piece.name, &piece.state));
         };
-        let seen = mark
-            .and_then(|mark| self.seen_from(mark, place))
+        let seen = reference
+            .and_then(|reference| self.seen_from(reference, place))
             .map_or_else(String::new, |seen| format!(", {seen}"));
         let facts: Vec<String> = piece
             .facts
@@ -159,13 +159,13 @@ impl TextFormatter<'_> {
     /// Returns an order with its price and effect, without its number.
     #[must_use]
     pub fn order(&self, order: &TextOrder) -> String {
-        let mut told = order.name.clone();
+        let mut text = order.name.clone();
         if let Some(price) = &order.price {
-            told = format!("{told}, {price}");
+            text = format!("{text}, {price}");
         }
         match &order.effect {
-            Some(effect) => self.pair(&told, effect),
-            None => told,
+            Some(effect) => self.pair(&text, effect),
+            None => text,
         }
     }
 

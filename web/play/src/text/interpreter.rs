@@ -38,10 +38,10 @@ pub struct CommandReply {
 
 impl CommandReply {
     fn say(lines: Vec<String>) -> Self {
-        let deed = ReplyEffect::Nothing;
+        let action = ReplyEffect::Nothing;
         Self {
             lines,
-            effect: deed,
+            effect: action,
         }
     }
 
@@ -53,37 +53,37 @@ impl CommandReply {
 /// Answers commands about one text model.
 #[derive(Clone, Copy)]
 pub struct CommandInterpreter<'a> {
-    teller: TextFormatter<'a>,
-    mark: Option<ReferencePoint>,
+    formatter: TextFormatter<'a>,
+    reference: Option<ReferencePoint>,
 }
 
-/// Answers a typed line; distances are told from `mark`.
+/// Answers a typed line; distances are told from `reference`.
 #[must_use]
 pub fn interpret(
-    account: &TextModel,
-    mark: Option<ReferencePoint>,
+    model: &TextModel,
+    reference: Option<ReferencePoint>,
     phrases: &Phrases,
     line: &str,
 ) -> CommandReply {
-    let teller = TextFormatter {
-        phrases,
-        model: account,
+    let formatter = TextFormatter { phrases, model };
+    let interpreter = CommandInterpreter {
+        formatter,
+        reference,
     };
-    let answerer = CommandInterpreter { teller, mark };
     let lexicon = Lexicon::of(phrases);
     if let Some(reply) = lexicon
         .order_words(line)
-        .and_then(|words| answerer.by_name(&words))
+        .and_then(|words| interpreter.by_name(&words))
     {
         return reply;
     }
     match lexicon.read(line) {
-        Ok(command) => answerer.reply(&command),
-        Err(ReadError::Empty) => answerer.help(),
+        Ok(command) => interpreter.reply(&command),
+        Err(ReadError::Empty) => interpreter.help(),
         Err(ReadError::Unknown(word)) => {
             let unknown = phrases.say("text-unknown-command", &[("word", word.into())]);
             let mut lines = vec![unknown];
-            lines.extend(answerer.help().lines);
+            lines.extend(interpreter.help().lines);
             CommandReply::say(lines)
         }
         Err(ReadError::Ambiguous(words)) => {
@@ -117,40 +117,40 @@ impl CommandInterpreter<'_> {
             Verb::Look => self.look(rest),
             Verb::Near => self.near(rest),
             Verb::From => self.between(rest),
-            Verb::Reference => self.refer(rest),
+            Verb::Reference => self.set_reference(rest),
             Verb::Read => self.read(rest),
-            Verb::Undo => self.step(self.account().undo.as_ref(), "text-no-undo"),
-            Verb::Redo => self.step(self.account().redo.as_ref(), "text-no-redo"),
-            Verb::Hint => self.step(self.account().hint.as_ref(), "text-no-hint"),
+            Verb::Undo => self.step(self.model().undo.as_ref(), "text-no-undo"),
+            Verb::Redo => self.step(self.model().redo.as_ref(), "text-no-redo"),
+            Verb::Hint => self.step(self.model().hint.as_ref(), "text-no-hint"),
             Verb::Yes => self.decide(true),
             Verb::No => self.decide(false),
             Verb::Help => self.help(),
         }
     }
 
-    fn account(&self) -> &TextModel {
-        self.teller.model
+    fn model(&self) -> &TextModel {
+        self.formatter.model
     }
 
     fn text(&self, key: &str) -> String {
-        self.teller.phrases.text(key)
+        self.formatter.phrases.text(key)
     }
 
     fn status(&self) -> CommandReply {
-        let account = self.account();
-        let mut lines = vec![account.prompt.clone()];
-        lines.extend(account.status.iter().cloned());
-        lines.extend(account.question.iter().map(|asked| asked.sentence.clone()));
+        let model = self.model();
+        let mut lines = vec![model.prompt.clone()];
+        lines.extend(model.status.iter().cloned());
+        lines.extend(model.question.iter().map(|asked| asked.sentence.clone()));
         CommandReply::say(lines)
     }
 
     fn help(&self) -> CommandReply {
         let example = example();
-        let phrases = self.teller.phrases;
+        let phrases = self.formatter.phrases;
         let command = |verb: Verb| {
             let form = phrases.say(&format!("{}.form", verb.phrase()), &example);
             let help = phrases.say(&format!("{}.help", verb.phrase()), &example);
-            self.teller.pair(&form, &help)
+            self.formatter.pair(&form, &help)
         };
         let mut lines = vec![self.text("text-help-lead")];
         lines.extend(Verb::ALL.into_iter().map(command));
@@ -159,27 +159,22 @@ impl CommandInterpreter<'_> {
 
     /// Tells where pieces or other things are; without words, where all pieces are.
     fn place_of(&self, words: &[String]) -> CommandReply {
-        let account = self.account();
+        let model = self.model();
         if words.is_empty() {
             let sides = [Allegiance::Own, Allegiance::Friend, Allegiance::Foe];
-            let of = |side: Allegiance| {
-                account
-                    .pieces
-                    .iter()
-                    .filter(move |piece| piece.side == side)
-            };
+            let of = |side: Allegiance| model.pieces.iter().filter(move |piece| piece.side == side);
             let pieces = sides.into_iter().flat_map(of);
             return CommandReply::say(
                 pieces
-                    .map(|piece| self.teller.piece(piece, self.mark))
+                    .map(|piece| self.formatter.piece(piece, self.reference))
                     .collect(),
             );
         }
         let pieces = self.pieces(words);
         let mut lines: Vec<String> = pieces
             .iter()
-            .filter_map(|&id| account.piece(id))
-            .map(|piece| self.teller.piece(piece, self.mark))
+            .filter_map(|&id| model.piece(id))
+            .map(|piece| self.formatter.piece(piece, self.reference))
             .collect();
         if lines.is_empty() {
             lines = self.places_holding(words);
@@ -191,17 +186,17 @@ impl CommandInterpreter<'_> {
     }
 
     fn look(&self, words: &[String]) -> CommandReply {
-        let Some(mark) = self
+        let Some(reference) = self
             .reference_point(words)
-            .or(self.mark.filter(|_| words.is_empty()))
+            .or(self.reference.filter(|_| words.is_empty()))
         else {
             return self.not_found(words);
         };
-        let place = match mark {
-            ReferencePoint::Place(place) => self.account().place(place),
-            ReferencePoint::Piece(piece) => self.account().place_of(piece),
+        let place = match reference {
+            ReferencePoint::Place(place) => self.model().place(place),
+            ReferencePoint::Piece(piece) => self.model().place_of(piece),
         };
-        let here = place.map(|place| self.teller.place_from(place, self.mark));
+        let here = place.map(|place| self.formatter.place_from(place, self.reference));
         let mut lines: Vec<String> = here.into_iter().collect();
         lines.extend(place.into_iter().flat_map(|place| self.orders_at(place)));
         if lines.is_empty() {
@@ -217,18 +212,18 @@ impl CommandInterpreter<'_> {
             Some(_) => &words[..words.len() - 1],
             None => words,
         };
-        let mark = self
+        let reference = self
             .reference_point(whom)
-            .or(self.mark.filter(|_| whom.is_empty()));
-        let Some((mark, (name, from))) =
-            mark.and_then(|mark| Some((mark, self.teller.reference(mark)?)))
+            .or(self.reference.filter(|_| whom.is_empty()));
+        let Some((reference, (name, from))) =
+            reference.and_then(|reference| Some((reference, self.formatter.reference(reference)?)))
         else {
             return self.not_found(whom);
         };
         let reach = reach.unwrap_or(NEAR);
-        let lay = self.account().grid;
+        let lay = self.model().grid;
         let mut near: Vec<(u32, &TextPlace)> = self
-            .account()
+            .model()
             .places
             .iter()
             .filter(|place| !place.holds.is_empty())
@@ -238,11 +233,11 @@ impl CommandInterpreter<'_> {
         near.sort_by_key(|(distance, _)| *distance);
         if near.is_empty() {
             let words = [("of", name.into()), ("reach", i64::from(reach).into())];
-            return CommandReply::line(self.teller.phrases.say("text-nothing-near", &words));
+            return CommandReply::line(self.formatter.phrases.say("text-nothing-near", &words));
         }
         let told = near
             .into_iter()
-            .map(|(_, place)| self.teller.place_from(place, Some(mark)));
+            .map(|(_, place)| self.formatter.place_from(place, Some(reference)));
         CommandReply::say(told.collect())
     }
 
@@ -252,30 +247,31 @@ impl CommandInterpreter<'_> {
             let (a, b) = words.split_at(at);
             Some((self.reference_point(a)?, self.reference_point(b)?))
         });
-        let ends = split.or_else(|| Some((self.mark?, self.reference_point(words)?)));
+        let ends = split.or_else(|| Some((self.reference?, self.reference_point(words)?)));
         let told = ends.and_then(|(a, b)| {
-            let ((from, start), (to, end)) = (self.teller.reference(a)?, self.teller.reference(b)?);
-            let bearing = self.account().grid.bearing(start, end);
-            let seen = self.teller.bearing(&bearing, &from);
-            Some(format!("{}.", self.teller.pair(&to, &seen)))
+            let ((from, start), (to, end)) =
+                (self.formatter.reference(a)?, self.formatter.reference(b)?);
+            let bearing = self.model().grid.bearing(start, end);
+            let seen = self.formatter.bearing(&bearing, &from);
+            Some(format!("{}.", self.formatter.pair(&to, &seen)))
         });
         told.map_or_else(|| self.not_found(words), CommandReply::line)
     }
 
-    fn refer(&self, words: &[String]) -> CommandReply {
+    fn set_reference(&self, words: &[String]) -> CommandReply {
         let found = self
             .reference_point(words)
-            .and_then(|mark| Some((mark, self.teller.reference(mark)?.0)));
-        let Some((mark, name)) = found else {
+            .and_then(|reference| Some((reference, self.formatter.reference(reference)?.0)));
+        let Some((reference, name)) = found else {
             return self.not_found(words);
         };
         CommandReply {
             lines: vec![
-                self.teller
+                self.formatter
                     .phrases
                     .say("text-reference-set", &[("of", name.into())]),
             ],
-            effect: ReplyEffect::SetReference(mark),
+            effect: ReplyEffect::SetReference(reference),
         }
     }
 
@@ -284,7 +280,7 @@ impl CommandInterpreter<'_> {
             .iter()
             .find_map(|word| word.parse().ok())
             .unwrap_or(ENTRIES);
-        let newest = self.account().log_sentences().rev().take(count);
+        let newest = self.model().log_sentences().rev().take(count);
         let mut entries: Vec<String> = newest.map(str::to_owned).collect();
         entries.reverse();
         if entries.is_empty() {
@@ -293,24 +289,24 @@ impl CommandInterpreter<'_> {
         CommandReply::say(entries)
     }
 
-    fn step(&self, deed: Option<&Callback<()>>, none: &str) -> CommandReply {
-        match deed {
-            Some(deed) => CommandReply {
+    fn step(&self, action: Option<&Callback<()>>, none: &str) -> CommandReply {
+        match action {
+            Some(action) => CommandReply {
                 lines: vec![self.text("text-done")],
-                effect: ReplyEffect::Do(deed.clone()),
+                effect: ReplyEffect::Do(action.clone()),
             },
             None => CommandReply::line(self.text(none)),
         }
     }
 
     fn decide(&self, yes: bool) -> CommandReply {
-        let Some(asked) = &self.account().question else {
+        let Some(asked) = &self.model().question else {
             return CommandReply::line(self.text("text-no-question"));
         };
-        let (name, deed) = if yes { &asked.yes } else { &asked.no };
+        let (name, action) = if yes { &asked.yes } else { &asked.no };
         CommandReply {
             lines: vec![name.clone()],
-            effect: ReplyEffect::Do(deed.clone()),
+            effect: ReplyEffect::Do(action.clone()),
         }
     }
 
@@ -319,7 +315,7 @@ impl CommandInterpreter<'_> {
             return CommandReply::line(self.text("text-what"));
         }
         let words = [("words", words.join(" ").into())];
-        CommandReply::line(self.teller.phrases.say("text-unfound", &words))
+        CommandReply::line(self.formatter.phrases.say("text-unfound", &words))
     }
 }
 

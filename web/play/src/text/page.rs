@@ -25,7 +25,7 @@ pub struct TextTableProps {
     /// Title of the match.
     pub title: String,
     /// The current state of the match.
-    pub account: SharedTextModel,
+    pub model: SharedTextModel,
     /// Counter that rises with every command.
     pub edition: u32,
     /// Seconds left, in a timed match.
@@ -52,40 +52,40 @@ impl PartialEq for SharedTextModel {
 #[component]
 pub fn TextTable(props: &TextTableProps) -> Html {
     let phrases = use_phrases();
-    let mark = use_state_eq(|| None::<ReferencePoint>);
+    let reference = use_state_eq(|| None::<ReferencePoint>);
     let TextTableProps {
-        account,
+        model,
         edition,
         seconds,
         on_rule,
         ..
     } = props;
-    let told_from = (*mark).or(account.0.reference.map(ReferencePoint::Piece));
-    let refer = {
-        let mark = mark.setter();
-        Callback::from(move |to| mark.set(to))
+    let told_from = (*reference).or(model.0.reference.map(ReferencePoint::Piece));
+    let set_reference = {
+        let reference = reference.setter();
+        Callback::from(move |to| reference.set(to))
     };
     let pieces = |side: Allegiance, key: &'static str| {
-        html! { <Pieces {side} title={phrases.text(key)} account={account.clone()} mark={told_from} /> }
+        html! { <Pieces {side} title={phrases.text(key)} model={model.clone()} reference={told_from} /> }
     };
     html! {
         <>
-            <Head title={props.title.clone()} account={account.clone()} seconds={*seconds}
+            <Head title={props.title.clone()} model={model.clone()} seconds={*seconds}
                 board={props.board.clone()} on_menu={props.on_menu.clone()} />
             <div class="text-columns" translate="no">
                 <div class="text-column">
-                    <Prompt account={account.clone()} />
-                    <Actions account={account.clone()} edition={*edition} on_rule={on_rule.clone()} />
-                    <CommandLine account={account.clone()} edition={*edition} mark={told_from} seconds={*seconds} refer={refer.reform(Some)} />
+                    <Prompt model={model.clone()} />
+                    <Actions model={model.clone()} edition={*edition} on_rule={on_rule.clone()} />
+                    <CommandLine model={model.clone()} edition={*edition} reference={told_from} seconds={*seconds} set_reference={set_reference.reform(Some)} />
                 </div>
                 <div class="text-column">
                     { pieces(Allegiance::Own, "text-forces") }
-                    if account.0.pieces.iter().any(|piece| piece.side == Allegiance::Friend) {
+                    if model.0.pieces.iter().any(|piece| piece.side == Allegiance::Friend) {
                         { pieces(Allegiance::Friend, "text-friends") }
                     }
                     { pieces(Allegiance::Foe, "text-foes") }
-                    <Map account={account.clone()} mark={told_from} {refer} />
-                    <Log account={account.clone()} />
+                    <Map model={model.clone()} reference={told_from} {set_reference} />
+                    <Log model={model.clone()} />
                 </div>
             </div>
         </>
@@ -95,7 +95,7 @@ pub fn TextTable(props: &TextTableProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct HeadProps {
     title: String,
-    account: SharedTextModel,
+    model: SharedTextModel,
     seconds: Option<u16>,
     board: Route,
     on_menu: Callback<()>,
@@ -106,11 +106,13 @@ struct HeadProps {
 fn Head(props: &HeadProps) -> Html {
     let phrases = use_phrases();
     let heading = use_heading_focus();
-    let tool = |key: &str, icon: Icon, deed: &Option<Callback<()>>| {
+    let tool = |key: &str, icon: Icon, callback: &Option<Callback<()>>| {
         let name = phrases.text(key);
-        let onclick = deed.clone().map(|deed| deed.reform(|_: MouseEvent| ()));
+        let onclick = callback
+            .clone()
+            .map(|callback| callback.reform(|_: MouseEvent| ()));
         html! {
-            <button type="button" class="icon-button" aria-disabled={aria_disabled(deed.is_none())} title={name.clone()} aria-label={name} {onclick}><IconView {icon} /></button>
+            <button type="button" class="icon-button" aria-disabled={aria_disabled(callback.is_none())} title={name.clone()} aria-label={name} {onclick}><IconView {icon} /></button>
         }
     };
     let title = phrases.say("text-title", &[("title", props.title.clone().into())]);
@@ -121,9 +123,9 @@ fn Head(props: &HeadProps) -> Html {
                 <span class={classes!("prompt-clock", (seconds <= 10).then_some("late"))} role="timer">{ clock(seconds) }</span>
             }
             <div class="text-tools">
-                { tool("table-undo", Icon::Undo, &props.account.0.undo) }
-                { tool("table-redo", Icon::Redo, &props.account.0.redo) }
-                { tool("hint-ask", Icon::Hint, &props.account.0.hint) }
+                { tool("table-undo", Icon::Undo, &props.model.0.undo) }
+                { tool("table-redo", Icon::Redo, &props.model.0.redo) }
+                { tool("hint-ask", Icon::Hint, &props.model.0.hint) }
                 { tool("table-menu", Icon::Menu, &Some(props.on_menu.clone())) }
                 <Link to={props.board.clone()} class="button">{ phrases.text("text-leave") }</Link>
             </div>
@@ -138,28 +140,28 @@ fn clock(seconds: u16) -> String {
 
 #[derive(Properties, PartialEq)]
 struct TextModelProps {
-    account: SharedTextModel,
+    model: SharedTextModel,
 }
 
 /// The prompt, the status, and the question that must be answered first.
 #[component]
 fn Prompt(props: &TextModelProps) -> Html {
     let phrases = use_phrases();
-    let account = &*props.account.0;
-    let answer = |(name, deed): &(String, Callback<()>), class: &'static str| {
-        let onclick = deed.reform(|_: MouseEvent| ());
+    let model = &*props.model.0;
+    let answer = |(name, callback): &(String, Callback<()>), class: &'static str| {
+        let onclick = callback.reform(|_: MouseEvent| ());
         html! { <button type="button" class={classes!("button", class)} {onclick}>{ name }</button> }
     };
     html! {
         <section class="panel text-prompt" aria-labelledby="text-prompt">
             <h2 id="text-prompt">{ phrases.text("text-prompt") }</h2>
-            <p class="text-asked">{ &account.prompt }</p>
+            <p class="text-asked">{ &model.prompt }</p>
             <ul class="text-status">
-                for line in &account.status {
+                for line in &model.status {
                     <li>{ line }</li>
                 }
             </ul>
-            if let Some(asked) = &account.question {
+            if let Some(asked) = &model.question {
                 <div class="notice alert text-question" role="alert">
                     <p>{ &asked.sentence }</p>
                     <div class="buttons">{ answer(&asked.yes, "danger") }{ answer(&asked.no, "quiet") }</div>
@@ -174,7 +176,7 @@ fn Prompt(props: &TextModelProps) -> Html {
 fn Log(props: &TextModelProps) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
-    let log = &props.account.0.log;
+    let log = &props.model.0.log;
     {
         let list = list.clone();
         use_effect_with(log.last().map(|entry| entry.number), move |_| {

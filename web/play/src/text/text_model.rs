@@ -250,11 +250,11 @@ impl TextModel {
 
 #[cfg(test)]
 mod tests {
-    use crate::text::interpreter::tests::{Done, account};
+    use crate::text::interpreter::tests::{Done, model};
 
     #[test]
     fn what_is_told_of_the_deal_stands_before_the_first_entry() {
-        let plain = account(&Done::default());
+        let plain = model(&Done::default());
         assert_eq!(plain.clone().with_first_line(None), plain);
         let again = plain
             .clone()

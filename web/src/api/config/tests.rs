@@ -102,11 +102,11 @@ fn a_match_that_cannot_be_read_bars_nothing_else() {
 
 /// Asserts that an error has a message of its own.
 fn assert_told(fault: Option<EmbedFault>) {
-    let told = fault.expect("a fault").message;
-    assert!(told.ends_with('.') && told.contains(' '), "{told}");
+    let message = fault.expect("a fault").message;
+    assert!(message.ends_with('.') && message.contains(' '), "{message}");
     assert!(
-        !told.contains("EOF") && !told.contains("expected"),
-        "{told}"
+        !message.contains("EOF") && !message.contains("expected"),
+        "{message}"
     );
 }
 

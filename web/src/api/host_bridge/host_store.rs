@@ -42,7 +42,7 @@ impl HostBridge {
         });
         let mut envelope = Envelope::new(kind, data);
         envelope.id = Some(id);
-        self.0.wiring.send(&envelope.write());
+        self.0.port.send(&envelope.write());
         let answer = await_promise(2 * STORE_TIMEOUT_MS, promise).await.ok();
         let answer = answer.and_then(|answer| answer.as_string());
         parse_answer(&answer.ok_or(StoreError::Refused)?)

@@ -17,25 +17,25 @@ impl HostBridge {
         self.0.opening.borrow_mut().push(asked);
         self.0.is_coming.set(true);
         after(OPEN_TIMEOUT_MS, move || {
-            let Some(agent) = inner.upgrade().map(Self) else {
+            let Some(bridge) = inner.upgrade().map(Self) else {
                 return;
             };
             let late = |asked: &mut HostRequest| asked.id == id;
             let late: Vec<HostRequest> =
-                agent.0.opening.borrow_mut().extract_if(.., late).collect();
+                bridge.0.opening.borrow_mut().extract_if(.., late).collect();
             if !late.is_empty() {
-                agent.0.is_coming.set(false);
+                bridge.0.is_coming.set(false);
                 let fault = EmbedFault::new(
                     ErrorCode::LoadUnreachable,
                     "The match did not come to the table.",
                 );
                 late.iter()
-                    .for_each(|asked| agent.reply(asked, Err(fault.clone())));
+                    .for_each(|asked| bridge.reply(asked, Err(fault.clone())));
                 // Requests that wait for the match would wait forever.
-                if !agent.0.is_ready.get() {
-                    agent.report_ready(Value::Null);
+                if !bridge.0.is_ready.get() {
+                    bridge.report_ready(Value::Null);
                 }
-                agent.process_queue();
+                bridge.process_queue();
             }
         });
     }

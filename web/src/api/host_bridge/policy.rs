@@ -10,37 +10,37 @@ use wasm_bindgen_futures::spawn_local;
 impl HostBridge {
     /// Loads the policy. Requests that depend on it wait.
     pub fn fetch_policy(&self) {
-        *self.0.house.borrow_mut() = PolicyState::Loading;
+        *self.0.policy.borrow_mut() = PolicyState::Loading;
         let inner = Rc::downgrade(&self.0);
         spawn_local(async move {
             let word = match fetch::find_text("embed.json").await {
                 Ok(text) => PolicyState::Loaded(EmbedPolicy::read(&text.unwrap_or_default())),
                 Err(_) => PolicyState::Failed,
             };
-            let Some(agent) = inner.upgrade().map(Self) else {
+            let Some(bridge) = inner.upgrade().map(Self) else {
                 return;
             };
-            *agent.0.house.borrow_mut() = word;
-            agent.warn_view_only();
-            agent.process_queue();
+            *bridge.0.policy.borrow_mut() = word;
+            bridge.warn_view_only();
+            bridge.process_queue();
         });
     }
 
     /// Returns why the embedding page may not control the player, or `None` if it may.
     pub(super) fn refusal(&self, origin: &str) -> Option<EmbedFault> {
-        if self.0.wiring.flag("trusted") {
+        if self.0.port.flag("trusted") {
             return None;
         }
-        let word = self.0.house.borrow().clone();
+        let word = self.0.policy.borrow().clone();
         refusal(&self.0.control, &word, origin, &own_origin())
     }
 
     /// Warns a page before its first request if the player's address allows it control but the
     /// installation does not.
     pub(super) fn warn_view_only(&self) {
-        let origin = self.0.wiring.origin();
+        let origin = self.0.port.origin();
         let known =
-            matches!(*self.0.house.borrow(), PolicyState::Loaded(_)) && self.0.is_ready.get();
+            matches!(*self.0.policy.borrow(), PolicyState::Loaded(_)) && self.0.is_ready.get();
         if !known || !self.0.control.contains(&origin) {
             return;
         }

@@ -26,10 +26,10 @@ fn token_of(property: &str) -> Option<&'static str> {
 }
 
 /// Returns the tokens with too little contrast, each once. Of two applied tokens that clash, the
-/// one in `news` is returned.
+/// one in `added` is returned.
 pub fn contrast_failures(
-    worn: &[&str],
-    news: &[&str],
+    applied: &[&str],
+    added: &[&str],
     color: impl Fn(&str) -> Option<Color>,
 ) -> Vec<ContrastFailure> {
     let mut found: Vec<ContrastFailure> = Vec::new();
@@ -40,9 +40,9 @@ pub fn contrast_failures(
     } in COLOR_PAIRS
     {
         let both = [over, under].into_iter().filter_map(token_of);
-        let mut tokens: Vec<&'static str> = both.filter(|token| worn.contains(token)).collect();
-        if tokens.iter().any(|token| news.contains(token)) {
-            tokens.retain(|token| news.contains(token));
+        let mut tokens: Vec<&'static str> = both.filter(|token| applied.contains(token)).collect();
+        if tokens.iter().any(|token| added.contains(token)) {
+            tokens.retain(|token| added.contains(token));
         }
         let (Some(a), Some(b)) = (color(over), color(under)) else {
             continue;
@@ -96,7 +96,7 @@ mod tests {
 
     /// The tokens that are refused when they are set one after another on a theme.
     fn refused(opening: &str, given: &[(&'static str, &str)]) -> Vec<&'static str> {
-        let (mut colors, mut worn, mut off) = (theme(opening), Vec::new(), Vec::new());
+        let (mut colors, mut applied, mut off) = (theme(opening), Vec::new(), Vec::new());
         for (token, value) in given {
             let before = colors.clone();
             let (_, properties) = TOKENS
@@ -106,12 +106,13 @@ mod tests {
             for &property in *properties {
                 colors.insert(property, color(value).expect("a color"));
             }
-            worn.push(*token);
-            let clashes =
-                contrast_failures(&worn, &[*token], |property| colors.get(property).copied());
+            applied.push(*token);
+            let clashes = contrast_failures(&applied, &[*token], |property| {
+                colors.get(property).copied()
+            });
             for clash in clashes {
                 off.push(clash.token);
-                worn.retain(|worn| *worn != clash.token);
+                applied.retain(|applied| *applied != clash.token);
                 colors.clone_from(&before);
             }
         }

@@ -57,7 +57,7 @@ fn mid_game(seats: u8) -> Option<(Exodus, State)> {
         to: HexId(6),
         hits: 0,
     };
-    let _ = public.salvos.push(salvo);
+    let _ = public.rocket_attacks.push(salvo);
     let plan = &mut state.private[0].plan;
     plan.orders[0] = TokenStack([2, 0, 0]);
     plan.orders[1] = TokenStack([2, 0, 0]);
@@ -107,7 +107,7 @@ fn Map(props: &MapProps) -> Html {
     let public = &state.public;
     let over = html! { <>
         { board_view::battles(table, public) }
-        { board_view::salvos(table, public) }
+        { board_view::rocket_attacks(table, public) }
         { board_view::orders(table, public, Seat(0), &state.private[0].plan) }
     </> };
     let layers = vec![
@@ -124,7 +124,7 @@ fn Map(props: &MapProps) -> Html {
         Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
         Layer::new("overlay", Depth::Over, over),
     ];
-    let sights = CellHighlights {
+    let highlights = CellHighlights {
         legal: [HexId(3), HexId(5), HexId(9)].into_iter().collect(),
         recent: HexSet::NONE.with(HexId(8)),
         threat: HexSet::NONE.with(HexId(10)),
@@ -135,8 +135,8 @@ fn Map(props: &MapProps) -> Html {
         BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-flats">
-            <FlatHexBoard grid={board_view::board(table)} label="Map" {layers} sign={board_view::labels(table)}
-                cells={board_view::cells(table, &BTreeMap::new(), &sights)} {reports} />
+            <FlatHexBoard grid={board_view::board(table)} label="Map" {layers} decoration={board_view::labels(table)}
+                cells={board_view::cells(table, &BTreeMap::new(), &highlights)} {reports} />
         </div>
     }
 }
@@ -223,7 +223,7 @@ pub fn Stars() -> Html {
             { row(Item::ALL.into_iter().map(shape)) }
             { row(Tech::ALL.into_iter().map(|one| tech::icon(one, None))) }
             { row(fields.into_iter().map(|field| tech::field_icon(field, None)).chain(origins.map(|origin| tech::origin_icon(origin, None)))) }
-            { row(ActionKind::ALL.into_iter().map(|deed| cards::action_icon(deed, None)).chain([cards::bonus_icon(BonusFigures::Move, None)])
+            { row(ActionKind::ALL.into_iter().map(|kind| cards::action_icon(kind, None)).chain([cards::bonus_icon(BonusFigures::Move, None)])
                 .chain(kinds.map(|kind| cards::political_icon(kind, None))).chain([cards::ability_icon(None), cards::secret_icon(None)])
                 .chain(Letter::ALL.map(|letter| cards::vote_icon(letter, None)))) }
             { row([titles::icon(0, None), titles::icon(1, None), titles::order(1, None), titles::order(5, None)].into_iter()

@@ -137,7 +137,7 @@ fn Map(props: &MapProps) -> Html {
         Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
         Layer::new("overlay", Depth::Over, over),
     ];
-    let sights = CellHighlights {
+    let highlights = CellHighlights {
         legal: [HexId(3), HexId(5), HexId(39)].into_iter().collect(),
         recent: [HexId(8)].into_iter().collect(),
         threat: [HexId(10)].into_iter().collect(),
@@ -149,7 +149,7 @@ fn Map(props: &MapProps) -> Html {
     html! {
         <div class="gallery-board gallery-peaks">
             <PointyHexBoard grid={board_view::board(table, public, HexSet::NONE)} label="Map" {layers}
-                cells={board_view::cells(&BTreeMap::new(), &sights)} {reports} />
+                cells={board_view::cells(&BTreeMap::new(), &highlights)} {reports} />
         </div>
     }
 }

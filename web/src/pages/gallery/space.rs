@@ -84,7 +84,7 @@ fn Battle(props: &BattleProps) -> Html {
         Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
         Layer::new("signs", Depth::Over, board_view::rift_signs(table, public)),
     ];
-    let mut sights = CellHighlights {
+    let mut highlights = CellHighlights {
         selected: *picked,
         ..CellHighlights::default()
     };
@@ -106,17 +106,17 @@ fn Battle(props: &BattleProps) -> Html {
             { board_view::line_of_sight(table, public, UnitId(2), (hex("C4"), hex("D3")), Some(forecast)) }
         </> };
         layers.push(Layer::new("overlay", Depth::Over, body));
-        sights.legal = ["D7", "D8", "E9", "C9"].map(hex).into_iter().collect();
-        sights.recent = HexSet::only(hex("I8")).with(hex("H7"));
-        sights.threat = HexSet::only(hex("D3"));
-        sights.selected = Some(from);
+        highlights.legal = ["D7", "D8", "E9", "C9"].map(hex).into_iter().collect();
+        highlights.recent = HexSet::only(hex("I8")).with(hex("H7"));
+        highlights.threat = HexSet::only(hex("D3"));
+        highlights.selected = Some(from);
     }
     let setter = picked.setter();
     let reports =
         BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-hexes">
-            <HexBoard grid={BOARD} label={props.id} {layers} cells={board_view::cells(&BTreeMap::new(), &sights)}
+            <HexBoard grid={BOARD} label={props.id} {layers} cells={board_view::cells(&BTreeMap::new(), &highlights)}
                 {reports} />
         </div>
     }

@@ -23,19 +23,19 @@ type BackupResult = Option<Result<String, String>>;
 #[component]
 pub fn BackupDownload() -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
-    let news = use_state(BackupResult::default);
+    let result = use_state(BackupResult::default);
     let keep = {
-        let (phrases, told) = (phrases.clone(), news.setter());
-        Callback::from(move |(_, shelf): (MouseEvent, StoreHandle)| {
-            let (phrases, told) = (phrases.clone(), told.clone());
+        let (phrases, set_result) = (phrases.clone(), result.setter());
+        Callback::from(move |(_, handle): (MouseEvent, StoreHandle)| {
+            let (phrases, set_result) = (phrases.clone(), set_result.clone());
             let settings = settings.now.clone();
             spawn_local(async move {
-                let done = match load_all(&shelf).await {
+                let done = match load_all(&handle).await {
                     Ok((saves, boards)) => {
                         let counts = counts_text(&phrases, &saves, &boards);
-                        let chest =
+                        let backup =
                             Backup::new(now(), saves, boards, settings, LearningProgress::load());
-                        file::download_as(&backup_file_name(), &chest.to_json())
+                        file::download_as(&backup_file_name(), &backup.to_json())
                             .map(|()| phrases.say("keep-all-done", &[("counts", counts.into())]))
                             .map_err(|error| phrases.text(error.phrase()))
                     }
@@ -44,7 +44,7 @@ pub fn BackupDownload() -> Html {
                 if done.is_ok() {
                     persistence::snooze_reminder();
                 }
-                told.set(Some(done));
+                set_result.set(Some(done));
             });
         })
     };
@@ -54,14 +54,14 @@ pub fn BackupDownload() -> Html {
             <div class="buttons">
                 <button type="button" class="button" {onclick}>{ phrases.text("keep-all-download") }</button>
             </div>
-            <BackupResultLine news={(*news).clone()} />
+            <BackupResultLine result={(*result).clone()} />
         </>
     }
 }
 
 /// Loads all matches and boards.
-async fn load_all(shelf: &StoreHandle) -> Result<(Vec<SaveRecord>, Vec<BoardRecord>), StoreError> {
-    Ok((shelf.store.list().await?, all_boards().await?))
+async fn load_all(handle: &StoreHandle) -> Result<(Vec<SaveRecord>, Vec<BoardRecord>), StoreError> {
+    Ok((handle.store.list().await?, all_boards().await?))
 }
 
 /// The numbers of matches and boards, as text.
@@ -83,7 +83,7 @@ fn backup_file_name() -> String {
 /// Properties of [`BackupImport`].
 #[derive(Properties, PartialEq)]
 pub struct BackupImportProps {
-    pub chest: Rc<Backup>,
+    pub backup: Rc<Backup>,
     /// Called when the dialog is closed.
     pub onclose: Callback<()>,
 }
@@ -91,57 +91,57 @@ pub struct BackupImportProps {
 /// Shows the content of a backup, asks what to do about conflicts, and imports it.
 #[component]
 pub fn BackupImport(props: &BackupImportProps) -> Html {
-    let (phrases, shelf, settings) = (use_phrases(), use_store(), use_settings());
-    let chest = props.chest.clone();
-    let meeting = use_state_eq(ConflictPolicy::default);
+    let (phrases, handle, settings) = (use_phrases(), use_store(), use_settings());
+    let backup = props.backup.clone();
+    let policy = use_state_eq(ConflictPolicy::default);
     let looks = use_state_eq(|| true);
-    let news = use_state(BackupResult::default);
-    let found = use_conflict_count(&chest, shelf.as_ref());
+    let result = use_state(BackupResult::default);
+    let found = use_conflict_count(&backup, handle.as_ref());
     let unpack = {
-        let (chest, phrases, told) = (chest.clone(), phrases.clone(), news.setter());
-        let (meeting, looks) = (*meeting, *looks);
-        Callback::from(move |(_, shelf): (MouseEvent, StoreHandle)| {
-            let (chest, told) = (chest.clone(), told.clone());
+        let (backup, phrases, set_result) = (backup.clone(), phrases.clone(), result.setter());
+        let (policy, looks) = (*policy, *looks);
+        Callback::from(move |(_, handle): (MouseEvent, StoreHandle)| {
+            let (backup, set_result) = (backup.clone(), set_result.clone());
             let (phrases, settings) = (phrases.clone(), settings.clone());
             spawn_local(async move {
-                let done = import_backup(&phrases, &shelf, &chest, meeting).await;
+                let done = import_backup(&phrases, &handle, &backup, policy).await;
                 if done.is_ok() {
-                    chest.learned.merge();
+                    backup.learned.merge();
                     if looks {
-                        let looks = chest.settings.clone();
+                        let looks = backup.settings.clone();
                         settings.update(move |now| *now = looks);
                     }
                 }
-                shelf.notify_changed();
-                told.set(Some(done));
+                handle.notify_changed();
+                set_result.set(Some(done));
             });
         })
     };
     let onclick = use_with_store(unpack);
-    let radio = |meeting: ConflictPolicy| {
-        let key = format!("unpack-{}", meeting.slug());
-        Radio::new(meeting.slug(), phrases.text(&key))
+    let radio = |policy: ConflictPolicy| {
+        let key = format!("unpack-{}", policy.slug());
+        Radio::new(policy.slug(), phrases.text(&key))
     };
     let choose = {
-        let meeting = meeting.setter();
+        let policy = policy.setter();
         Callback::from(move |slug: AttrValue| {
             let found = ConflictPolicy::ALL
                 .into_iter()
                 .find(|one| one.slug() == slug);
-            meeting.set(found.unwrap_or_default());
+            policy.set(found.unwrap_or_default());
         })
     };
     let onlooks = {
         let looks = looks.setter();
         Callback::from(move |on| looks.set(on))
     };
-    let taken = matches!(&*news, Some(Ok(_)));
+    let taken = matches!(&*result, Some(Ok(_)));
     let close = props.onclose.reform(|_: MouseEvent| ());
     let facts = [
-        ("date", format_date(&phrases, chest.made).into()),
+        ("date", format_date(&phrases, backup.made).into()),
         (
             "counts",
-            counts_text(&phrases, &chest.saves, &chest.boards).into(),
+            counts_text(&phrases, &backup.saves, &backup.boards).into(),
         ),
     ];
     html! {
@@ -152,11 +152,11 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
                 if found > 0 {
                     <p>{ phrases.say("unpack-clashes", &[("count", found.into())]) }</p>
                     <Radios name="meeting" legend={phrases.text("unpack-meeting")}
-                        radios={ConflictPolicy::ALL.map(radio).to_vec()} value={meeting.slug()} onchange={choose} />
+                        radios={ConflictPolicy::ALL.map(radio).to_vec()} value={policy.slug()} onchange={choose} />
                 }
                 <Check label={phrases.text("unpack-settings")} checked={*looks} onchange={onlooks} />
             }
-            <BackupResultLine news={(*news).clone()} />
+            <BackupResultLine result={(*result).clone()} />
             <div class="buttons">
                 if !taken {
                     <button type="button" class="button primary" {onclick}>{ phrases.text("unpack-take") }</button>
@@ -171,18 +171,19 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
 
 /// How many entries of a backup have the id of a different entry that is stored here.
 #[hook]
-fn use_conflict_count(chest: &Rc<Backup>, shelf: Option<&StoreHandle>) -> usize {
+fn use_conflict_count(backup: &Rc<Backup>, handle: Option<&StoreHandle>) -> usize {
     let found = use_state_eq(|| 0);
     let set = found.setter();
-    let store = shelf.cloned();
-    use_effect_with((chest.clone(), store), move |(chest, shelf)| {
-        let (chest, shelf) = (chest.clone(), shelf.clone());
+    let store = handle.cloned();
+    use_effect_with((backup.clone(), store), move |(backup, handle)| {
+        let (backup, handle) = (backup.clone(), handle.clone());
         spawn_local(async move {
-            if let Some(shelf) = shelf
-                && let Ok((saves, boards)) = load_all(&shelf).await
+            if let Some(handle) = handle
+                && let Ok((saves, boards)) = load_all(&handle).await
             {
                 set.set(
-                    count_conflicts(&chest.saves, &saves) + count_conflicts(&chest.boards, &boards),
+                    count_conflicts(&backup.saves, &saves)
+                        + count_conflicts(&backup.boards, &boards),
                 );
             }
         });
@@ -193,17 +194,17 @@ fn use_conflict_count(chest: &Rc<Backup>, shelf: Option<&StoreHandle>) -> usize 
 /// Stores what a backup adds. Returns a message of success, or of the reason why it stopped.
 async fn import_backup(
     phrases: &Phrases,
-    shelf: &StoreHandle,
-    chest: &Backup,
-    meeting: ConflictPolicy,
+    handle: &StoreHandle,
+    backup: &Backup,
+    policy: ConflictPolicy,
 ) -> Result<String, String> {
     let failed = |error: StoreError| phrases.text(error.phrase());
-    let (mine, my_boards) = load_all(shelf).await.map_err(failed)?;
+    let (mine, my_boards) = load_all(handle).await.map_err(failed)?;
     let id = || SaveRecord::fresh_id(now(), random());
-    let saves = items_to_import(&chest.saves, &mine, meeting, id);
+    let saves = items_to_import(&backup.saves, &mine, policy, id);
     let id = || BoardRecord::fresh_id(now(), random());
-    let boards = items_to_import(&chest.boards, &my_boards, meeting, id);
-    shelf.store.put_all(&saves).await.map_err(failed)?;
+    let boards = items_to_import(&backup.boards, &my_boards, policy, id);
+    handle.store.put_all(&saves).await.map_err(failed)?;
     put_boards(&boards).await.map_err(failed)?;
     let counts = counts_text(phrases, &saves, &boards);
     Ok(phrases.say("unpack-done", &[("counts", counts.into())]))
@@ -211,13 +212,13 @@ async fn import_backup(
 
 #[derive(Properties, PartialEq)]
 struct BackupResultLineProps {
-    news: BackupResult,
+    result: BackupResult,
 }
 
 /// The message, visible and announced.
 #[component]
 fn BackupResultLine(props: &BackupResultLineProps) -> Html {
-    let line = match &props.news {
+    let line = match &props.result {
         Some(Ok(words)) => html! { <p class="notice">{ words }</p> },
         Some(Err(words)) => html! { <p class="notice alert">{ words }</p> },
         None => Html::default(),

@@ -122,7 +122,7 @@ async fn board_route(
     text: &str,
 ) -> Result<Route, String> {
     match load_chunk::<Editor>(game, phrases).await {
-        Ok(workshop) => (workshop.board_in_file)(phrases, file, text),
+        Ok(functions) => (functions.board_in_file)(phrases, file, text),
         Err(error) => Err(ImportError::from(error).message(phrases)),
     }
 }

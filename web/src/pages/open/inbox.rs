@@ -96,12 +96,12 @@ async fn take_from_cache() -> Result<InboxItems, JsValue> {
 
 /// Whether an item is too old; its address contains the time.
 fn is_old(address: &str) -> bool {
-    let laid = address
+    let stored_at = address
         .rsplit('/')
         .next()
         .and_then(|name| name.split_once('-'));
-    let laid: Option<u64> = laid.and_then(|(laid, _)| laid.parse().ok());
-    laid.is_none_or(|laid| now().saturating_sub(laid) > MAX_AGE_MS)
+    let stored_at: Option<u64> = stored_at.and_then(|(stored_at, _)| stored_at.parse().ok());
+    stored_at.is_none_or(|stored_at| now().saturating_sub(stored_at) > MAX_AGE_MS)
 }
 
 async fn read(response: &Response) -> ReceivedFile {

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ImportProps {
-    pub tell: Callback<Option<Notice>>,
+    pub notify: Callback<Option<Notice>>,
 }
 
 /// The button and the drop target.
@@ -20,10 +20,10 @@ pub(super) struct ImportProps {
 pub(super) fn Import(props: &ImportProps) -> Html {
     let phrases = use_phrases();
     let take = use_callback(
-        (phrases.clone(), props.tell.clone()),
-        |(file, shelf): (File, StoreHandle), (phrases, tell)| {
-            let (phrases, tell) = (phrases.clone(), tell.clone());
-            spawn_local(import_file(file, phrases, shelf, tell));
+        (phrases.clone(), props.notify.clone()),
+        |(file, store): (File, StoreHandle), (phrases, notify)| {
+            let (phrases, notify) = (phrases.clone(), notify.clone());
+            spawn_local(import_file(file, phrases, store, notify));
         },
     );
     let onfile = use_with_store(take);
@@ -34,8 +34,8 @@ pub(super) fn Import(props: &ImportProps) -> Html {
 async fn import_file(
     file: File,
     phrases: Phrases,
-    shelf: StoreHandle,
-    tell: Callback<Option<Notice>>,
+    store: StoreHandle,
+    notify: Callback<Option<Notice>>,
 ) {
     let name = file.name();
     let title: String = name
@@ -46,7 +46,7 @@ async fn import_file(
         .collect();
     let failed = |why: String| {
         let start = phrases.text("saves-import-failed");
-        tell.emit(Some(Notice::Failed(format!("{start} {why}"))));
+        notify.emit(Some(Notice::Failed(format!("{start} {why}"))));
     };
     let text = match file::read(file).await {
         Ok(text) => text,
@@ -55,9 +55,9 @@ async fn import_file(
     match import_save(&text, title, &phrases).await {
         Ok(record) => {
             let key = "saves-imported";
-            let news = phrases.say(key, &[("title", record.title.as_str().into())]);
-            let told = notice_callback(&phrases, &tell, Notice::Done(news));
-            shelf.put(record, told);
+            let sentence = phrases.say(key, &[("title", record.title.as_str().into())]);
+            let on_result = notice_callback(&phrases, &notify, Notice::Done(sentence));
+            store.put(record, on_result);
         }
         Err(error) => failed(error.message(&phrases)),
     }

@@ -15,7 +15,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub(super) struct SaveRowProps {
     pub save: SaveRecord,
-    pub tell: Callback<Option<Notice>>,
+    pub notify: Callback<Option<Notice>>,
 }
 
 /// A save with its buttons.
@@ -25,21 +25,21 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     let renaming = use_state_eq(|| false);
     let save = &props.save;
     let title = [("title", save.title.as_str().into())];
-    let shelf = use_store();
+    let handle = use_store();
     let delete = {
-        let (save, tell, phrases) = (save.clone(), props.tell.clone(), phrases.clone());
+        let (save, notify, phrases) = (save.clone(), props.notify.clone(), phrases.clone());
         Callback::from(move |_: MouseEvent| {
-            if let Some(shelf) = &shelf {
-                let told = notice_callback(&phrases, &tell, Notice::Deleted(save.clone()));
-                shelf.delete(save.id.clone(), told);
+            if let Some(handle) = &handle {
+                let told = notice_callback(&phrases, &notify, Notice::Deleted(save.clone()));
+                handle.delete(save.id.clone(), told);
             }
         })
     };
     let download = {
-        let (save, tell, phrases) = (save.clone(), props.tell.clone(), phrases.clone());
+        let (save, notify, phrases) = (save.clone(), props.notify.clone(), phrases.clone());
         Callback::from(move |_: MouseEvent| {
             if let Err(error) = file::download(&save.title, &save.text) {
-                tell.emit(Some(Notice::Failed(phrases.text(error.phrase()))));
+                notify.emit(Some(Notice::Failed(phrases.text(error.phrase()))));
             }
         })
     };
@@ -63,7 +63,7 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     html! {
         <article class="panel save">
             if *renaming {
-                <Rename save={save.clone()} tell={props.tell.clone()} ondone={move |()| done.set(false)} />
+                <Rename save={save.clone()} notify={props.notify.clone()} ondone={move |()| done.set(false)} />
             } else {
                 <div>
                     <h2 class="save-title">{ &save.title }</h2>
@@ -128,16 +128,18 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
 /// Names the players: "against" each other, or "with" each other in a game that all can win
 /// together. If there are teams, or the sides are unknown, the players are listed.
 pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> String {
-    let sitters = &save.sitters;
-    let bots = sitters.iter().filter_map(|sitter| match sitter {
-        PlayerKind::Human => None,
-        PlayerKind::Bot(level) => Some(bot_text(phrases, level.term())),
-        PlayerKind::Away => Some(phrases.text("sitter-away")),
-    });
+    let player_kinds = &save.player_kinds;
+    let bots = player_kinds
+        .iter()
+        .filter_map(|player_kind| match player_kind {
+            PlayerKind::Human => None,
+            PlayerKind::Bot(level) => Some(bot_text(phrases, level.term())),
+            PlayerKind::Away => Some(phrases.text("sitter-away")),
+        });
     let mut all: Vec<String> = bots.collect();
-    match sitters.len() - all.len() {
+    match player_kinds.len() - all.len() {
         0 => {}
-        1 if all.is_empty() || sitters.len() > 1 => all.insert(0, phrases.text("saves-human")),
+        1 if all.is_empty() || player_kinds.len() > 1 => all.insert(0, phrases.text("saves-human")),
         count => all.insert(0, phrases.say("saves-humans", &[("count", count.into())])),
     }
     match (all.split_first(), sides_key(&save.sides)) {
@@ -186,14 +188,14 @@ pub(in crate::pages) fn format_date(phrases: &Phrases, millis: u64) -> String {
 #[derive(Properties, PartialEq)]
 struct RenameProps {
     save: SaveRecord,
-    tell: Callback<Option<Notice>>,
+    notify: Callback<Option<Notice>>,
     ondone: Callback<()>,
 }
 
 /// The field for a new name, in place of the old name.
 #[component]
 fn Rename(props: &RenameProps) -> Html {
-    let (phrases, shelf) = (use_phrases(), use_store());
+    let (phrases, handle) = (use_phrases(), use_store());
     let field = use_node_ref();
     {
         let field = field.clone();
@@ -206,8 +208,11 @@ fn Rename(props: &RenameProps) -> Html {
         });
     }
     let onsubmit = {
-        let (props_save, tell, done) =
-            (props.save.clone(), props.tell.clone(), props.ondone.clone());
+        let (props_save, notify, done) = (
+            props.save.clone(),
+            props.notify.clone(),
+            props.ondone.clone(),
+        );
         let (field, phrases) = (field.clone(), phrases.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
@@ -218,17 +223,17 @@ fn Rename(props: &RenameProps) -> Html {
                     .take(80)
                     .collect::<String>()
             });
-            if let (Some(title), Some(shelf)) = (name.filter(|name| !name.is_empty()), &shelf) {
+            if let (Some(title), Some(handle)) = (name.filter(|name| !name.is_empty()), &handle) {
                 let save = SaveRecord {
                     title,
                     ..props_save.clone()
                 };
-                let tell = tell.clone();
+                let notify = notify.clone();
                 let failed = phrases.clone();
-                shelf.put(
+                handle.put(
                     save,
                     Callback::from(move |result: Result<(), store::StoreError>| {
-                        tell.emit(
+                        notify.emit(
                             result
                                 .err()
                                 .map(|error| Notice::Failed(failed.text(error.phrase()))),
@@ -258,13 +263,13 @@ mod tests {
     use super::*;
     use engine::bots::Level;
 
-    fn told(sides: &[u8], sitters: &[PlayerKind]) -> String {
+    fn told(sides: &[u8], player_kinds: &[PlayerKind]) -> String {
         let save = SaveRecord {
             id: "t1-1".to_owned(),
             game: "saga".to_owned(),
             title: String::new(),
             updated: 0,
-            sitters: sitters.to_vec(),
+            player_kinds: player_kinds.to_vec(),
             colors: Vec::new(),
             sides: sides.to_vec(),
             board: String::new(),

@@ -115,8 +115,8 @@ async fn add_pack(
         version: name.version,
         text,
     };
-    let kept = stored_packs::put(&record).await;
-    kept.map_err(|error: StoreError| phrases.text(error.phrase()))?;
+    let result = stored_packs::put(&record).await;
+    result.map_err(|error: StoreError| phrases.text(error.phrase()))?;
     Ok(record)
 }
 

@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[component]
 pub fn StoragePanel() -> Html {
     let phrases = use_phrases();
-    let shelf = use_store();
+    let store = use_store();
     let promise = use_state(|| None::<StorageStatus>);
     let refused = use_state_eq(|| false);
     {
@@ -33,7 +33,7 @@ pub fn StoragePanel() -> Html {
             });
         })
     };
-    let forgets = shelf.and_then(|shelf| shelf.no_storage_phrase());
+    let forgets = store.and_then(|store| store.no_storage_phrase());
     let used = promise.and_then(|promise| promise.used);
     html! {
         <section class="panel settings-group" aria-labelledby="settings-keep">

@@ -31,7 +31,7 @@ const MAX_PHRASE_BYTES: usize = 2000;
 /// The first language or phrase that is not accepted.
 pub fn check(
     phrases: &BTreeMap<String, Texts>,
-    stocks: &ContentSets,
+    content_sets: &ContentSets,
 ) -> Result<BTreeMap<String, String>, PathFault> {
     let known = PhraseIndex::of_english();
     for (code, texts) in phrases {
@@ -44,13 +44,13 @@ pub fn check(
         }
         for (key, text) in texts {
             // A key with an attribute contains a dot, which does not separate steps of the path.
-            phrase(&known, stocks, key, text)
+            phrase(&known, content_sets, key, text)
                 .map_err(|fault| (format!("{place}.{}", key.replace('.', "\u{2024}")), fault))?;
         }
     }
     let english = phrases.get(Language::English.code());
     let written = Language::OFFERED.map(|language| {
-        let mut texts = of_content(stocks);
+        let mut texts = of_content(content_sets);
         texts.extend(english.cloned().unwrap_or_default());
         texts.extend(phrases.get(language.code()).cloned().unwrap_or_default());
         (language.code().to_owned(), write(&texts))
@@ -59,8 +59,8 @@ pub fn check(
 }
 
 /// Returns the phrases that the content of a pack contains itself.
-fn of_content(stocks: &ContentSets) -> Texts {
-    let said = |game| with_game!(game, G => G::in_content_sets(stocks).map(G::content_phrases).unwrap_or_default());
+fn of_content(content_sets: &ContentSets) -> Texts {
+    let said = |game| with_game!(game, G => G::in_content_sets(content_sets).map(G::content_phrases).unwrap_or_default());
     let said = GameId::ALL.into_iter().flat_map(said);
     said.map(|(key, text)| (key, literal(&text))).collect()
 }
@@ -80,13 +80,13 @@ fn literal(text: &str) -> String {
 
 fn phrase(
     known: &PhraseIndex,
-    stocks: &ContentSets,
+    content_sets: &ContentSets,
     key: &str,
     text: &str,
 ) -> Result<(), PackErrorKind> {
     let arguments = known
         .arguments(key)
-        .or_else(|| is_of_content(stocks, key).then(Vec::new))
+        .or_else(|| is_of_content(content_sets, key).then(Vec::new))
         .or_else(|| key.starts_with('-').then(Vec::new))
         .ok_or_else(|| PackErrorKind::Phrase(key.to_owned()))?;
     if text.len() > MAX_PHRASE_BYTES {
@@ -121,9 +121,10 @@ fn phrase(
 }
 
 /// Whether a key names something that the pack's content may add.
-fn is_of_content(stocks: &ContentSets, key: &str) -> bool {
+fn is_of_content(content_sets: &ContentSets, key: &str) -> bool {
     let mut games = GameId::ALL.into_iter();
-    games.any(|game| with_game!(game, G => G::has_phrase_key(G::in_content_sets(stocks), key)))
+    games
+        .any(|game| with_game!(game, G => G::has_phrase_key(G::in_content_sets(content_sets), key)))
 }
 
 /// Writes phrases as a Fluent file.

@@ -2,25 +2,25 @@
 
 use yew::prelude::*;
 
-/// Draws `body` as an inline SVG for text and buttons; `reach` is the distance from the center to
+/// Draws `body` as an inline SVG for text and buttons; `radius` is the distance from the center to
 /// the edge. Without a label it is hidden from screen readers.
-pub fn picture(class: Classes, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
+pub fn picture(class: Classes, radius: i32, label: Option<AttrValue>, body: Html) -> Html {
     let hidden = label.is_none().then_some("true");
     let role = label.is_some().then_some("img");
-    let frame = format!("{0} {0} {1} {1}", -reach, 2 * reach);
+    let frame = format!("{0} {0} {1} {1}", -radius, 2 * radius);
     html! {
         <svg {class} viewBox={frame} {role} aria-label={label} aria-hidden={hidden}>{ body }</svg>
     }
 }
 
 /// Returns the content pack's picture of a slot, centered at the origin, if it has one.
-pub fn pack_picture(slot: &str, reach: i32) -> Option<Html> {
-    Some(image(&crate::pack::slot_picture_url(slot)?, reach))
+pub fn pack_picture(slot: &str, radius: i32) -> Option<Html> {
+    Some(image(&crate::pack::slot_picture_url(slot)?, radius))
 }
 
-/// Returns an SVG image centered at the origin; `reach` is half its width.
-pub fn image(href: &str, reach: i32) -> Html {
-    let (from, size) = ((-reach).to_string(), (2 * reach).to_string());
+/// Returns an SVG image centered at the origin; `radius` is half its width.
+pub fn image(href: &str, radius: i32) -> Html {
+    let (from, size) = ((-radius).to_string(), (2 * radius).to_string());
     html! {
         <image class="pictured" x={from.clone()} y={from} width={size.clone()} height={size} href={href.to_owned()} />
     }

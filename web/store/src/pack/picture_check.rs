@@ -25,13 +25,15 @@ const KINDS: [(&str, &str); 4] = [
 pub fn check(
     pictures: &BTreeMap<String, String>,
     game: GameId,
-    stocks: &ContentSets,
+    content_sets: &ContentSets,
     address: Option<&str>,
 ) -> Result<Vec<(String, String)>, (String, PackErrorKind)> {
     let mut found = Vec::new();
     for (slot, source) in pictures {
         let place = format!("pictures.{slot}");
-        if slot != LOGO && !with_game!(game, G => G::has_picture_slot(&stocks.get::<G>(), slot)) {
+        if slot != LOGO
+            && !with_game!(game, G => G::has_picture_slot(&content_sets.get::<G>(), slot))
+        {
             return Err((place, PackErrorKind::Slot(slot.clone())));
         }
         match resolve(source, address) {

@@ -70,7 +70,7 @@ struct PackState {
     edition: u32,
     origin: Option<PackOrigin>,
     installed: SiteConfig,
-    trouble: Option<PackError>,
+    error: Option<PackError>,
 }
 
 enum PackAction {
@@ -83,14 +83,14 @@ enum PackAction {
 impl Reducible for PackState {
     type Action = PackAction;
 
-    fn reduce(self: Rc<Self>, news: PackAction) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: PackAction) -> Rc<Self> {
         let mut known = (*self).clone();
-        match news {
+        match action {
             // A pack that loads after the page has started without it must not change a running
             // match.
             PackAction::Started(installed, origin, read) if known.edition > 0 => {
                 known.installed = installed;
-                known.trouble = match read {
+                known.error = match read {
                     Ok(_) if origin == PackOrigin::Ours => None,
                     Ok(_) => Some(load_error(&origin, LATE)),
                     Err(error) => Some(error),
@@ -103,7 +103,7 @@ impl Reducible for PackState {
             }
             PackAction::Chosen(origin, read) => known.take(origin, read),
             PackAction::Late => known.edition = known.edition.max(1),
-            PackAction::Dismissed => known.trouble = None,
+            PackAction::Dismissed => known.error = None,
         }
         Rc::new(known)
     }
@@ -115,10 +115,10 @@ impl PackState {
             Ok(pack) => {
                 set_current_pack(pack);
                 self.origin = Some(origin);
-                self.trouble = None;
+                self.error = None;
                 self.edition += 1;
             }
-            Err(error) => self.trouble = Some(error),
+            Err(error) => self.error = Some(error),
         }
     }
 }
@@ -139,27 +139,27 @@ pub struct PackProviderProps {
 /// pack changes.
 #[component]
 pub fn PackProvider(props: &PackProviderProps) -> Html {
-    let (settings, ground) = (use_settings(), use_mount());
+    let (settings, mount) = (use_settings(), use_mount());
     let known = use_reducer_eq(PackState::default);
     {
-        let (tell, kept) = (known.dispatcher(), settings.now.pack.clone());
+        let (dispatcher, stored) = (known.dispatcher(), settings.now.pack.clone());
         let (asked, game) = (props.asked.clone(), props.game);
         use_effect_with((), move |()| {
-            let late = tell.clone();
+            let late = dispatcher.clone();
             let (share, first) = PackLease::of(asked.clone());
             spawn_local(async move {
                 let installed = SiteConfig::fetch().await;
                 let of_site = || installed.pack.clone().map(PackOrigin::Site);
-                let origin = first.or(kept).or_else(of_site);
+                let origin = first.or(stored).or_else(of_site);
                 let origin = origin.unwrap_or(PackOrigin::Ours);
                 // The game is checked only for the requested pack: the pack of the player's
                 // settings or of the site may be meant for another page.
                 let only = game.filter(|_| asked.as_ref() == Some(&origin));
                 let read = load(&origin, only).await;
                 let other = asked.filter(|asked| *asked != origin);
-                tell.dispatch(PackAction::Started(installed, origin, read));
+                dispatcher.dispatch(PackAction::Started(installed, origin, read));
                 if let Some(asked) = other {
-                    tell.dispatch(PackAction::Chosen(
+                    dispatcher.dispatch(PackAction::Chosen(
                         asked.clone(),
                         Err(load_error(&asked, SHARED)),
                     ));
@@ -169,13 +169,13 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
             move || drop((timer, share))
         });
     }
-    use_effect_with((known.edition, ground), |(_, ground)| {
-        style_sheet::adopt(ground)
+    use_effect_with((known.edition, mount), |(_, mount)| {
+        style_sheet::adopt(mount)
     });
     let choose = use_callback(
         (known.dispatcher(), settings),
-        |origin: PackOrigin, (tell, settings)| {
-            let (tell, settings) = (tell.clone(), settings.clone());
+        |origin: PackOrigin, (dispatcher, settings)| {
+            let (dispatcher, settings) = (dispatcher.clone(), settings.clone());
             spawn_local(async move {
                 let read = if PackLease::is_alone() {
                     load(&origin, None).await
@@ -186,12 +186,12 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
                     let pack = Some(origin.clone());
                     settings.update(move |now| now.pack = pack);
                 }
-                tell.dispatch(PackAction::Chosen(origin, read));
+                dispatcher.dispatch(PackAction::Chosen(origin, read));
             });
         },
     );
-    let dismiss = use_callback(known.dispatcher(), |(), tell| {
-        tell.dispatch(PackAction::Dismissed);
+    let dismiss = use_callback(known.dispatcher(), |(), dispatcher| {
+        dispatcher.dispatch(PackAction::Dismissed);
     });
     if known.edition == 0 {
         return Html::default();
@@ -200,7 +200,7 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
         now: current_pack(),
         origin: known.origin.clone().unwrap_or(PackOrigin::Ours),
         installed: known.installed.clone(),
-        error: known.trouble.clone(),
+        error: known.error.clone(),
         is_new: known.edition > 1,
         choose,
         dismiss,

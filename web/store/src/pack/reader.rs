@@ -31,15 +31,16 @@ const READER: PackReader = PackReader {
 };
 
 fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError> {
-    let (game, pack, stocks) = ContentSets::read_pack(file, text)?;
+    let (game, pack, content_sets) = ContentSets::read_pack(file, text)?;
     let wrong = |(path, fault): (String, PackErrorKind)| PackError::new(file, &path, fault);
     Ok(Pack {
         name: Some(pack.name()),
-        words: phrases::check(&pack.phrases, &stocks).map_err(wrong)?,
-        pictures: picture_check::check(&pack.pictures, game, &stocks, address).map_err(wrong)?,
+        words: phrases::check(&pack.phrases, &content_sets).map_err(wrong)?,
+        pictures: picture_check::check(&pack.pictures, game, &content_sets, address)
+            .map_err(wrong)?,
         sheet: theme::check(&pack.theme).map_err(wrong)?,
         credits: pack.credits,
-        stocks: Rc::new(stocks),
+        content_sets: Rc::new(content_sets),
     })
 }
 

@@ -35,16 +35,16 @@ fn make() -> Option<JsValue> {
     Reflect::construct(maker.dyn_ref::<Function>()?, &Array::new()).ok()
 }
 
-/// Adds the sheet, if there is one, to the document or shadow root that contains `ground`.
-pub fn adopt(ground: &Mount) {
+/// Adds the sheet, if there is one, to the document or shadow root that contains `mount`.
+pub fn adopt(mount: &Mount) {
     let sheet = SHEET.with_borrow(Clone::clone);
-    let root = ground.root().map(|element| element.get_root_node());
+    let root = mount.root().map(|element| element.get_root_node());
     let (Some(sheet), Some(root)) = (sheet, root) else {
         return;
     };
     let name = JsValue::from_str("adoptedStyleSheets");
-    let worn = Reflect::get(&root, &name).map(|worn| Array::from(&worn));
-    if let Some(all) = worn.ok().filter(|all| !all.includes(&sheet, 0)) {
+    let adopted = Reflect::get(&root, &name).map(|adopted| Array::from(&adopted));
+    if let Some(all) = adopted.ok().filter(|all| !all.includes(&sheet, 0)) {
         all.push(&sheet);
         // A root that does not support adopted style sheets keeps our colors.
         let _ = Reflect::set(&root, &name, &all);

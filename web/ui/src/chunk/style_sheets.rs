@@ -10,7 +10,7 @@ use js_sys::{Promise, Reflect};
 use web_sys::{Element, HtmlHeadElement};
 
 /// The export of a style chunk, which has no content.
-const WORN: ChunkExport = &();
+const LOADED: ChunkExport = &();
 
 /// Milliseconds to wait for a style sheet, slightly less than for a chunk.
 const ARRIVAL: i32 = 25_000;
@@ -30,7 +30,7 @@ pub async fn load_style(game: GameId) -> Result<ChunkExport, ChunkLoadError> {
     {
         link(&sheet).await.ok_or(ChunkLoadError)?;
     }
-    Ok(WORN)
+    Ok(LOADED)
 }
 
 async fn link(sheet: &str) -> Option<()> {

@@ -18,7 +18,7 @@ pub(super) struct Catalog {
     /// The phrases to use where this language has none.
     pub(super) fallback: Option<Phrases>,
     /// Called when the phrases of a game cannot be loaded.
-    pub(super) lost: RefCell<Callback<()>>,
+    pub(super) on_missing: RefCell<Callback<()>>,
     /// The sentences that were formatted before.
     pub(super) cache: PhraseCache,
     data: RefCell<CatalogData>,
@@ -49,7 +49,7 @@ impl Catalog {
         let words = OVERRIDES.with_borrow(|over| over.get(code).cloned());
         let words = words.filter(|words| !words.is_empty());
         let pack = words.map(|words| sheet("pack", &words));
-        let shelf = CatalogData {
+        let data = CatalogData {
             bundle: bundle(language, &sheets),
             over: pack.map(|pack| {
                 let over = bundle(language, sheets.iter().chain([&pack]));
@@ -61,9 +61,9 @@ impl Catalog {
         Self {
             language,
             fallback,
-            lost: RefCell::new(Callback::noop()),
+            on_missing: RefCell::new(Callback::noop()),
             cache: PhraseCache::default(),
-            data: RefCell::new(shelf),
+            data: RefCell::new(data),
         }
     }
 
@@ -77,22 +77,22 @@ impl Catalog {
     pub(super) fn add(&self, game: GameId, files: &[(&str, &str)]) {
         // The catalog may be in use while a sentence is formatted; then the next sentence has the
         // new phrases.
-        let Ok(mut shelf) = self.data.try_borrow_mut() else {
+        let Ok(mut data) = self.data.try_borrow_mut() else {
             return;
         };
-        if shelf.games.contains(&game) {
+        if data.games.contains(&game) {
             return;
         }
-        shelf.games.push(game);
+        data.games.push(game);
         self.cache.clear();
         for sheet in read(files) {
-            shelf.bundle.add_resource_overriding(sheet.clone());
-            shelf.resources.push(sheet);
+            data.bundle.add_resource_overriding(sheet.clone());
+            data.resources.push(sheet);
         }
         // The phrases of a pack override all others.
-        if let Some((pack, _)) = shelf.over.take() {
-            let over = bundle(self.language, shelf.resources.iter().chain([&pack]));
-            shelf.over = Some((pack, over));
+        if let Some((pack, _)) = data.over.take() {
+            let over = bundle(self.language, data.resources.iter().chain([&pack]));
+            data.over = Some((pack, over));
         }
     }
 
@@ -116,17 +116,17 @@ impl Catalog {
 
     /// Whether the phrase of `key` exists; `key.part` is an attribute of a phrase.
     pub(super) fn has_phrase(&self, key: &str) -> bool {
-        let shelf = self.data.borrow();
-        let over = shelf.over.as_ref().map(|(_, over)| over);
-        let mut bundles = over.into_iter().chain([&shelf.bundle]);
+        let data = self.data.borrow();
+        let over = data.over.as_ref().map(|(_, over)| over);
+        let mut bundles = over.into_iter().chain([&data.bundle]);
         bundles.any(|bundle| pattern(bundle, key).is_some())
     }
 
     /// Formats the phrase of `key` with its arguments.
     pub(super) fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let shelf = self.data.borrow();
-        let over = shelf.over.as_ref().map(|(_, over)| over);
-        let mut bundles = over.into_iter().chain([&shelf.bundle]);
+        let data = self.data.borrow();
+        let over = data.over.as_ref().map(|(_, over)| over);
+        let mut bundles = over.into_iter().chain([&data.bundle]);
         bundles.find_map(|bundle| {
             let mut errors = Vec::new();
             let sentence = bundle.format_pattern(pattern(bundle, key)?, Some(args), &mut errors);

@@ -21,13 +21,17 @@ pub fn reason_text(phrases: &Phrases, reason: &ErrorReason) -> String {
 /// Describes an error and its location.
 #[must_use]
 pub fn reason_at_place(phrases: &Phrases, place: &ErrorLocation, reason: &ErrorReason) -> String {
-    let told = ("reason", reason_text(phrases, reason).into());
+    let message = ("reason", reason_text(phrases, reason).into());
     match place {
         ErrorLocation::Path(path) => {
-            phrases.say("load-at", &[("place", path.as_str().into()), told])
+            phrases.say("load-at", &[("place", path.as_str().into()), message])
         }
         ErrorLocation::Text { line, column } => {
-            let at = [("line", (*line).into()), ("column", (*column).into()), told];
+            let at = [
+                ("line", (*line).into()),
+                ("column", (*column).into()),
+                message,
+            ];
             phrases.say("load-at-line", &at)
         }
     }
@@ -98,18 +102,18 @@ mod tests {
         for (from, to, part) in BAD {
             let text = file().replacen(from, to, 1);
             let error = parse_board("f", &text).expect_err(to);
-            let told = load_error_text(&english, &error);
+            let message = load_error_text(&english, &error);
             let is_whole = !["[load", "[rift", "{"]
                 .iter()
-                .any(|sign| told.contains(sign));
-            assert!(told.contains(part) && is_whole, "{to}: {told}");
+                .any(|sign| message.contains(sign));
+            assert!(message.contains(part) && is_whole, "{to}: {message}");
             for language in Language::OFFERED
                 .into_iter()
                 .filter(|one| !one.is_built_in())
             {
                 let other = load_error_text(&Phrases::load(language.code()), &error);
                 assert!(other.contains(part), "{to}: {other}");
-                assert_ne!(other, told);
+                assert_ne!(other, message);
                 assert!(!other.contains(&error.reason.to_string()), "{other}");
             }
         }
@@ -118,16 +122,16 @@ mod tests {
     #[test]
     fn a_text_without_keys_is_told_by_line_and_column() {
         let error = parse_board("f", "Dear captain").expect_err("no board");
-        let told = |code: &str| load_error_text(&Phrases::load(code), &error);
+        let message = |code: &str| load_error_text(&Phrases::load(code), &error);
         assert!(
-            told("en").starts_with("Line 1, column 1: "),
+            message("en").starts_with("Line 1, column 1: "),
             "{}",
-            told("en")
+            message("en")
         );
         assert!(
-            told("de").starts_with("Zeile 1, Spalte 1: "),
+            message("de").starts_with("Zeile 1, Spalte 1: "),
             "{}",
-            told("de")
+            message("de")
         );
     }
 }

@@ -82,7 +82,7 @@ pub struct LanguagePreferences {
     /// The parameter `lang` of the address, in its query or in the query of its hash.
     pub address: Option<String>,
     /// The user's setting.
-    pub kept: Option<String>,
+    pub stored: Option<String>,
     /// The language of the embedding page: `page-lang` in the address.
     pub host: Option<String>,
     /// The browser's languages, most preferred first.
@@ -93,18 +93,18 @@ impl LanguagePreferences {
     /// Returns the first preference that is available, or else the source language.
     #[must_use]
     pub fn resolve(&self) -> Language {
-        let strong = [&self.address, &self.kept, &self.host]
+        let strong = [&self.address, &self.stored, &self.host]
             .into_iter()
             .flatten();
-        let mut wishes = strong.chain(&self.browser);
-        wishes
+        let mut preferences = strong.chain(&self.browser);
+        preferences
             .find_map(|tag| Language::from_tag(tag))
             .unwrap_or(Language::English)
     }
 
-    /// Reads the preferences of the address and the browser; `kept` is the user's setting.
+    /// Reads the preferences of the address and the browser; `stored` is the user's setting.
     #[must_use]
-    pub fn from_browser(kept: Option<String>) -> Self {
+    pub fn from_browser(stored: Option<String>) -> Self {
         let Some(window) = crate::browser::window() else {
             return Self::default();
         };
@@ -112,7 +112,7 @@ impl LanguagePreferences {
         let browser = window.navigator().languages();
         Self {
             address: query_parameter(&href, "lang"),
-            kept,
+            stored,
             host: query_parameter(&href, "page-lang"),
             browser: browser.iter().filter_map(text).collect(),
         }
@@ -220,19 +220,19 @@ mod tests {
 
     #[test]
     fn the_strongest_wish_that_can_be_met_is_granted() {
-        let mut wishes = LanguagePreferences {
+        let mut preferences = LanguagePreferences {
             browser: vec!["tlh".to_owned(), "de-AT".to_owned(), "en".to_owned()],
             ..LanguagePreferences::default()
         };
-        assert_eq!(wishes.resolve(), Language::German);
-        wishes.host = some("en-GB");
-        assert_eq!(wishes.resolve(), Language::English);
-        wishes.kept = some("de");
-        assert_eq!(wishes.resolve(), Language::German);
-        wishes.address = some("qps");
-        assert_eq!(wishes.resolve(), Language::Pseudo);
-        wishes.address = some("tlh");
-        assert_eq!(wishes.resolve(), Language::German);
+        assert_eq!(preferences.resolve(), Language::German);
+        preferences.host = some("en-GB");
+        assert_eq!(preferences.resolve(), Language::English);
+        preferences.stored = some("de");
+        assert_eq!(preferences.resolve(), Language::German);
+        preferences.address = some("qps");
+        assert_eq!(preferences.resolve(), Language::Pseudo);
+        preferences.address = some("tlh");
+        assert_eq!(preferences.resolve(), Language::German);
         assert_eq!(LanguagePreferences::default().resolve(), Language::English);
     }
 

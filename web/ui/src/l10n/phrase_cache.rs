@@ -20,20 +20,20 @@ pub(super) struct PhraseCache {
 impl PhraseCache {
     /// Looks up a sentence by its key from [`cache_key`]. If the number of games with phrases
     /// has changed, the cache is cleared, because missing phrases may now exist.
-    pub(super) fn get(&self, ticket: &str, games: usize) -> Option<String> {
+    pub(super) fn get(&self, full_key: &str, games: usize) -> Option<String> {
         if self.games.replace(games) != games {
             self.clear();
         }
-        self.said.borrow().get(ticket).cloned()
+        self.said.borrow().get(full_key).cloned()
     }
 
     /// Stores a sentence.
-    pub(super) fn insert(&self, ticket: String, sentence: &str) {
+    pub(super) fn insert(&self, full_key: String, sentence: &str) {
         let mut said = self.said.borrow_mut();
         if said.len() >= MAX_CACHED {
             said.clear();
         }
-        said.insert(ticket, sentence.to_owned());
+        said.insert(full_key, sentence.to_owned());
     }
 
     /// Removes all sentences, because phrases have changed.
@@ -45,21 +45,21 @@ impl PhraseCache {
 /// Builds the lookup key from a phrase key and its arguments. Lengths in it keep different
 /// arguments apart.
 pub(super) fn cache_key(key: &str, words: &[(&'static str, PhraseArg)]) -> String {
-    let mut ticket = String::with_capacity(key.len() + 32 * words.len());
-    ticket.push_str(key);
+    let mut full_key = String::with_capacity(key.len() + 32 * words.len());
+    full_key.push_str(key);
     for (name, word) in words {
         let (kind, text) = match word {
             PhraseArg::Number(number) => ('#', Cow::from(number.to_string())),
             PhraseArg::Text(text) => ('"', Cow::from(text)),
             PhraseArg::Phrase(key) => ('$', Cow::from(key)),
         };
-        ticket.push(kind);
-        ticket.push_str(name);
-        ticket.push_str(&text.len().to_string());
-        ticket.push('=');
-        ticket.push_str(&text);
+        full_key.push(kind);
+        full_key.push_str(name);
+        full_key.push_str(&text.len().to_string());
+        full_key.push('=');
+        full_key.push_str(&text);
     }
-    ticket
+    full_key
 }
 
 #[cfg(test)]

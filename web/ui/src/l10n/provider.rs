@@ -52,9 +52,9 @@ pub struct LanguageProviderProps {
 #[component]
 pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     let settings = use_settings();
-    let gather = |kept| match props.asked.clone() {
-        Some(asked) => LanguagePreferences { kept, ..asked },
-        None => LanguagePreferences::from_browser(kept),
+    let gather = |stored| match props.asked.clone() {
+        Some(asked) => LanguagePreferences { stored, ..asked },
+        None => LanguagePreferences::from_browser(stored),
     };
     let first = gather(None).address;
     let address = use_state(|| first.clone());
@@ -63,14 +63,16 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
         let set = address.setter();
         use_effect_with(first, move |first| set.set(first.clone()));
     }
-    let wishes = LanguagePreferences {
+    let preferences = LanguagePreferences {
         address: (*address).clone(),
         ..gather(settings.now.language.clone())
     };
     let own_address = props.asked.is_none();
     let attempt = use_state(|| 0_u32);
-    let (phrases, missing) = use_loaded_phrases(wishes.resolve(), *attempt);
-    let strong = [&wishes.address, &wishes.kept].into_iter().flatten();
+    let (phrases, missing) = use_loaded_phrases(preferences.resolve(), *attempt);
+    let strong = [&preferences.address, &preferences.stored]
+        .into_iter()
+        .flatten();
     let chosen = strong.filter_map(|tag| Language::from_tag(tag)).next();
     let choose = use_callback(
         (settings, address.setter(), own_address),
@@ -149,12 +151,12 @@ fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Opt
         });
         move || drop(timer)
     });
-    let ground = use_mount();
-    use_effect_with((words.0.clone(), ground), |(phrases, ground)| {
+    let mount = use_mount();
+    use_effect_with((words.0.clone(), mount), |(phrases, mount)| {
         if let Some(phrases) = phrases {
             let language = phrases.language();
             let about = phrases.text("house-description");
-            ground.set_language(language.tag(), language.direction(), &about);
+            mount.set_language(language.tag(), language.direction(), &about);
             SHOWN.set(Some(phrases.clone()));
         }
     });

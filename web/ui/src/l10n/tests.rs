@@ -173,10 +173,10 @@ fn the_house_is_described_by_all_of_its_games() {
         let code = language.code();
         let texts: Vec<String> = files(code).into_iter().map(|(_, text)| text).collect();
         let phrases = Phrases::read(language, &texts.join("\n"));
-        let told = phrases.text("house-description");
+        let description = phrases.text("house-description");
         for game in GameId::ALL {
             let title = phrases.text(&format!("{}-title", game.name()));
-            assert!(told.contains(&title), "{code}: {title}");
+            assert!(description.contains(&title), "{code}: {title}");
         }
     }
 }

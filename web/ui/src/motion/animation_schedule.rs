@@ -53,47 +53,47 @@ impl AnimationSchedule {
     /// Schedules steps. A sequence longer than [`LIMIT`] is compressed as a whole, including steps
     /// that are read.
     #[must_use]
-    pub fn new(number: u32, mut beats: Vec<AnimationStep>, tempo: Tempo) -> Self {
-        for beat in &mut beats {
-            beat.read = false;
+    pub fn new(number: u32, mut steps: Vec<AnimationStep>, tempo: Tempo) -> Self {
+        for step in &mut steps {
+            step.read = false;
         }
-        Self::with_limit(number, beats, tempo, LIMIT)
+        Self::with_limit(number, steps, tempo, LIMIT)
     }
 
     /// Schedules steps with a limit in milliseconds of the game's own. Steps that are read keep
     /// their length, whatever the limit.
     #[must_use]
-    pub fn with_limit(number: u32, beats: Vec<AnimationStep>, tempo: Tempo, limit: u32) -> Self {
-        let scale = TimeScale::of(&beats, tempo, limit);
-        let times = scale.times(&beats);
-        let mut score = Self {
+    pub fn with_limit(number: u32, steps: Vec<AnimationStep>, tempo: Tempo, limit: u32) -> Self {
+        let scale = TimeScale::of(&steps, tempo, limit);
+        let times = scale.times(&steps);
+        let mut schedule = Self {
             number,
             length: times.iter().map(|(_, to)| *to).max().unwrap_or(0),
             ..Self::default()
         };
         let mut drawings = Vec::new();
-        for (beat, (from, to)) in beats.into_iter().zip(times) {
-            score.cues.extend(beat.cue.map(|cue| (from, cue)));
-            for (n, effect) in (drawings.len()..).zip(beat.effects) {
+        for (step, (from, to)) in steps.into_iter().zip(times) {
+            schedule.cues.extend(step.cue.map(|cue| (from, cue)));
+            for (n, effect) in (drawings.len()..).zip(step.effects) {
                 let name = effect.name.unwrap_or_else(|| format!("{number}-{n}"));
                 let on = super::TransientDrawing::select(&name);
                 if from > 0 {
                     // The drawing is invisible until its step begins.
-                    score.add(&on, Property::Opacity, super::fade(&[0.0]), 0, 0);
+                    schedule.add(&on, Property::Opacity, super::fade(&[0.0]), 0, 0);
                 }
-                score.add(&on, Property::Opacity, effect.opacity, from, to);
-                score.add(&on, Property::Transform, effect.transform, from, to);
+                schedule.add(&on, Property::Opacity, effect.opacity, from, to);
+                schedule.add(&on, Property::Transform, effect.transform, from, to);
                 drawings.push(html! {
                     <g key={format!("{number}-{n}")} transform={effect.place}><g class="fx" data-fx={name}>{ effect.body }</g></g>
                 });
             }
-            for change in beat.moves {
-                score.add(&change.on, change.property, change.steps, from, to);
+            for change in step.moves {
+                schedule.add(&change.on, change.property, change.steps, from, to);
             }
         }
-        score.hold_effects();
-        score.drawings = Rc::new(drawings.into_iter().collect());
-        score
+        schedule.hold_effects();
+        schedule.drawings = Rc::new(drawings.into_iter().collect());
+        schedule
     }
 
     /// Keeps transient drawings in their last state until the end of the schedule.
@@ -137,8 +137,8 @@ impl AnimationSchedule {
 
 impl AnimationTrack {
     fn hold_and(&mut self, more: Vec<TimedValue>) {
-        let held = self.frames.last().zip(more.first());
-        if let Some((last, next)) = held.filter(|(last, next)| last.at < next.at) {
+        let boundary = self.frames.last().zip(more.first());
+        if let Some((last, next)) = boundary.filter(|(last, next)| last.at < next.at) {
             let hold = TimedValue {
                 at: next.at,
                 value: last.value.clone(),
@@ -179,13 +179,13 @@ struct TimeScale {
 }
 
 impl TimeScale {
-    fn of(beats: &[AnimationStep], tempo: Tempo, limit: u32) -> Self {
+    fn of(steps: &[AnimationStep], tempo: Tempo, limit: u32) -> Self {
         let plain = Self {
             parts: 1,
             rest: 1,
             percent: tempo.percent().into(),
         };
-        let natural = plain.spans(beats, |beat| if beat.read { 0 } else { beat.length.into() });
+        let natural = plain.spans(steps, |step| if step.read { 0 } else { step.length.into() });
         let natural = natural.map(|(_, to)| to).max().unwrap_or(0);
         Self {
             parts: natural.max(limit.into()).max(1),
@@ -195,36 +195,36 @@ impl TimeScale {
     }
 
     /// The start and the end of each step, in milliseconds.
-    fn times(&self, beats: &[AnimationStep]) -> Vec<(u32, u32)> {
-        let length = |beat: &AnimationStep| {
-            let share = if beat.read { self.parts } else { self.rest };
-            u64::from(beat.length) * share
+    fn times(&self, steps: &[AnimationStep]) -> Vec<(u32, u32)> {
+        let length = |step: &AnimationStep| {
+            let share = if step.read { self.parts } else { self.rest };
+            u64::from(step.length) * share
         };
         let fit = |time: u64| {
             let time = time * self.percent / 100 / self.parts;
             u32::try_from(time).unwrap_or(u32::MAX)
         };
-        let spans = self.spans(beats, length);
+        let spans = self.spans(steps, length);
         spans.map(|(from, to)| (fit(from), fit(to))).collect()
     }
 
     /// The start and the end of each step, in fractions of a millisecond.
     fn spans(
         &self,
-        beats: &[AnimationStep],
+        steps: &[AnimationStep],
         length: impl Fn(&AnimationStep) -> u64,
     ) -> impl Iterator<Item = (u64, u64)> {
         let (mut head, mut end) = (0, 0);
         let rest = self.rest;
-        beats.iter().map(move |beat| {
-            let from = match beat.lag {
+        steps.iter().map(move |step| {
+            let from = match step.lag {
                 Some(lag) => head + u64::from(lag) * rest,
                 None => {
                     head = end;
                     head
                 }
             };
-            let to = from + length(beat);
+            let to = from + length(step);
             end = end.max(to);
             (from, to)
         })
@@ -247,15 +247,15 @@ mod tests {
 
     #[test]
     fn beats_follow_each_other_and_some_go_beside() {
-        let times = |beats: &[AnimationStep]| {
-            let times = TimeScale::of(beats, Tempo::Normal, LIMIT).times(beats);
+        let times = |steps: &[AnimationStep]| {
+            let times = TimeScale::of(steps, Tempo::Normal, LIMIT).times(steps);
             times
                 .into_iter()
                 .map(|(from, _)| from)
                 .collect::<Vec<u32>>()
         };
-        let beats = [glide(200), glide(100).with_lag(50), glide(100)];
-        assert_eq!(times(&beats), [0, 50, 200]);
+        let steps = [glide(200), glide(100).with_lag(50), glide(100)];
+        assert_eq!(times(&steps), [0, 50, 200]);
         let late = [glide(100), glide(300).with_lag(50), glide(100)];
         assert_eq!(times(&late), [0, 50, 350], "the next waits for the longest");
     }
@@ -266,12 +266,12 @@ mod tests {
             let rounds = (0..20).flat_map(|_| [glide(200), glide(500).with_full_length()]);
             rounds.collect::<Vec<AnimationStep>>()
         };
-        let score = AnimationSchedule::with_limit(1, chain(), Tempo::Normal, 1_000);
-        assert_eq!(score.length, 1_000 + 20 * 500);
-        let begins: Vec<u32> = score.cues.iter().map(|(at, _)| *at).collect();
+        let schedule = AnimationSchedule::with_limit(1, chain(), Tempo::Normal, 1_000);
+        assert_eq!(schedule.length, 1_000 + 20 * 500);
+        let begins: Vec<u32> = schedule.cues.iter().map(|(at, _)| *at).collect();
         assert_eq!(begins[..5], [0, 50, 550, 600, 1_100]);
         let brisk = AnimationSchedule::with_limit(1, chain(), Tempo::Brisk, 1_000);
-        assert_eq!(brisk.length, score.length / 2);
+        assert_eq!(brisk.length, schedule.length / 2);
         // If everything happens at once, nothing is read.
         assert_eq!(
             AnimationSchedule::new(1, chain(), Tempo::Normal).length,
@@ -299,9 +299,10 @@ mod tests {
     #[test]
     fn one_thing_has_one_track_for_each_property_and_holds_between() {
         let pause = AnimationStep::new(100, None);
-        let score = AnimationSchedule::new(1, vec![glide(100), pause, glide(100)], Tempo::Normal);
-        let [track] = &score.tracks[..] else {
-            panic!("one track, not {}", score.tracks.len());
+        let schedule =
+            AnimationSchedule::new(1, vec![glide(100), pause, glide(100)], Tempo::Normal);
+        let [track] = &schedule.tracks[..] else {
+            panic!("one track, not {}", schedule.tracks.len());
         };
         let frames: Vec<_> = track
             .frames
@@ -325,8 +326,8 @@ mod tests {
             Property::Opacity,
             fade(&[1.0, 0.0]),
         );
-        let score = AnimationSchedule::new(7, vec![stand, glide(200), end], Tempo::Normal);
-        let track = score
+        let schedule = AnimationSchedule::new(7, vec![stand, glide(200), end], Tempo::Normal);
+        let track = schedule
             .tracks
             .iter()
             .find(|t| t.property == Property::Opacity);

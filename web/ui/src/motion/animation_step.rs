@@ -193,8 +193,8 @@ pub fn pop(from: f64, to: f64) -> Vec<Keyframe> {
 
 /// The values that a property of an element takes in the steps, in order. For tests.
 #[must_use]
-pub fn values_of<'a>(beats: &'a [AnimationStep], on: &str, property: Property) -> Vec<&'a str> {
-    let moves = beats.iter().flat_map(|beat| &beat.moves);
+pub fn values_of<'a>(steps: &'a [AnimationStep], on: &str, property: Property) -> Vec<&'a str> {
+    let moves = steps.iter().flat_map(|step| &step.moves);
     let own = moves.filter(|one| one.on == on && one.property == property);
     own.flat_map(|one| &one.steps)
         .map(|(_, value)| value.as_str())
@@ -203,6 +203,6 @@ pub fn values_of<'a>(beats: &'a [AnimationStep], on: &str, property: Property) -
 
 /// The sounds of the steps, in order. For tests.
 #[must_use]
-pub fn cues(beats: &[AnimationStep]) -> Vec<SoundCue> {
-    beats.iter().filter_map(|beat| beat.cue).collect()
+pub fn cues(steps: &[AnimationStep]) -> Vec<SoundCue> {
+    steps.iter().filter_map(|step| step.cue).collect()
 }

@@ -17,17 +17,17 @@ const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
 /// Plays a schedule once on the content of an element, which must already contain the transient
 /// drawings.
 #[hook]
-pub fn use_animation(root: &NodeRef, score: &Rc<AnimationSchedule>) {
+pub fn use_animation(root: &NodeRef, schedule: &Rc<AnimationSchedule>) {
     let settings = use_settings();
     let volume = settings.now.volume();
     let root = root.clone();
-    use_effect_with(score.clone(), move |score| {
+    use_effect_with(schedule.clone(), move |schedule| {
         let mut going = None;
-        if !score.is_empty() {
-            let cues = score.cues.clone();
+        if !schedule.is_empty() {
+            let cues = schedule.cues.clone();
             after_frame(move || sound::play(&cues, volume));
             let root = root.cast::<Element>().filter(|_| !is_reduced());
-            going = root.map(|root| listen(RunningAnimation::start(&root, score)));
+            going = root.map(|root| listen(RunningAnimation::start(&root, schedule)));
         }
         move || drop(going)
     });

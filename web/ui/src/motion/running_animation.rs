@@ -17,8 +17,8 @@ pub struct RunningAnimation(Vec<JsValue>);
 impl RunningAnimation {
     /// Starts a schedule within an element. Elements that do not exist are skipped.
     #[must_use]
-    pub fn start(root: &Element, score: &AnimationSchedule) -> Self {
-        let running = score.tracks.iter().flat_map(|track| run(root, track));
+    pub fn start(root: &Element, schedule: &AnimationSchedule) -> Self {
+        let running = schedule.tracks.iter().flat_map(|track| run(root, track));
         Self(running.collect())
     }
 }

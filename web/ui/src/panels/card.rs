@@ -57,7 +57,7 @@ pub struct CardProps<D: CardGlyph> {
     #[prop_or_default]
     pub picture: Html,
     #[prop_or_default]
-    pub lie: CardState,
+    pub state: CardState,
     /// The content at the end of the band.
     #[prop_or_default]
     pub corner: Html,
@@ -76,7 +76,7 @@ pub struct CardProps<D: CardGlyph> {
 pub fn Card<D: CardGlyph>(props: &CardProps<D>) -> Html {
     let card = format!("{}-card", D::CLASS_PREFIX);
     let part = |name: &str| format!("{card}-{name}");
-    let class = classes!(card.clone(), part(&props.kind), props.lie.class());
+    let class = classes!(card.clone(), part(&props.kind), props.state.class());
     let title = html! { <b class={part("title")}>{ props.title.clone() }</b> };
     let body = html! {<>
         <span class={part("band")}><GlyphIcon<D> glyph={props.glyph} /><span>{ props.band.clone() }</span>

@@ -255,8 +255,8 @@ mod tests {
 
     #[test]
     fn a_goal_that_says_itself_what_it_wins_is_not_called_a_goal() {
-        let goal = |told: &str, whole: bool| Goal {
-            text: told.to_owned(),
+        let goal = |text: &str, whole: bool| Goal {
+            text: text.to_owned(),
             now: Some("1 of 2".to_owned()),
             whole,
         };

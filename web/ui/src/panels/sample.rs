@@ -27,11 +27,11 @@ pub fn use_sample(frame: &SampleFrame, pieces: Html, play: fn() -> Vec<Animation
     let phrases = use_phrases();
     let stage = use_node_ref();
     let shots = use_state_eq(|| 0_u32);
-    let score = use_memo(*shots, |&shots| {
-        let beats = if shots > 0 { play() } else { Vec::new() };
-        AnimationSchedule::with_limit(shots, beats, tempo(), frame.limit)
+    let schedule = use_memo(*shots, |&shots| {
+        let steps = if shots > 0 { play() } else { Vec::new() };
+        AnimationSchedule::with_limit(shots, steps, tempo(), frame.limit)
     });
-    use_animation(&stage, &score);
+    use_animation(&stage, &schedule);
     let onclick = Callback::from(move |_: MouseEvent| shots.set(*shots + 1));
     let [heading, label, button] = frame.phrases.map(|key| phrases.text(key));
     html! {
@@ -39,7 +39,7 @@ pub fn use_sample(frame: &SampleFrame, pieces: Html, play: fn() -> Vec<Animation
             <h2 id={frame.id}>{ heading }</h2>
             <svg class={classes!("sample-board", frame.class)} viewBox={frame.view} role="img" aria-label={label}>
                 { pieces }
-                <g class="layer effects">{ (*score.drawings).clone() }</g>
+                <g class="layer effects">{ (*schedule.drawings).clone() }</g>
             </svg>
             <div class="buttons">
                 <button type="button" class="button" {onclick}>{ button }</button>

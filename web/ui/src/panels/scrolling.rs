@@ -27,14 +27,14 @@ pub fn use_scroll_into_view<D: PartialEq + 'static>(
 
 /// Scrolls a row, and only that, so that an item of it is in view.
 pub fn scroll_into_view(row: &HtmlElement, item: &HtmlElement) {
-    let (room, place) = (
+    let (area, place) = (
         row.get_bounding_client_rect(),
         item.get_bounding_client_rect(),
     );
-    let short = if place.left() < room.left() {
-        place.left() - room.left()
+    let short = if place.left() < area.left() {
+        place.left() - area.left()
     } else {
-        (place.right() - room.right()).max(0.0)
+        (place.right() - area.right()).max(0.0)
     };
     #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
     row.set_scroll_left(row.scroll_left() + short.round() as i32);
@@ -56,7 +56,7 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
         let Ok(Some(part)) = panel.query_selector(selector) else {
             return;
         };
-        let (room, place) = (
+        let (area, place) = (
             panel.get_bounding_client_rect(),
             part.get_bounding_client_rect(),
         );
@@ -65,13 +65,13 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
             // The line with the goals stays at the top of a console and covers what scrolls below
             // it.
             let line = panel.query_selector(".goals > summary").ok().flatten();
-            let line = line.map_or(room.top(), |line| line.get_bounding_client_rect().bottom());
-            let top = if line > room.bottom() {
-                room.top()
+            let line = line.map_or(area.top(), |line| line.get_bounding_client_rect().bottom());
+            let top = if line > area.bottom() {
+                area.top()
             } else {
-                line.max(room.top())
+                line.max(area.top())
             };
-            let by = short_of((top, room.bottom()), (place.top(), place.bottom()));
+            let by = short_of((top, area.bottom()), (place.top(), place.bottom()));
             #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
             panel.set_scroll_top(panel.scroll_top() + by.round() as i32);
         }

@@ -206,7 +206,7 @@ fn the_sixth_seat_shows_by_its_color_or_its_edge() {
 #[test]
 fn a_set_keeps_its_seats_apart_for_its_eyes() {
     for theme in THEMES {
-        for (palette, eyes) in [
+        for (palette, vision) in [
             (Palette::Deutan, vision::DEUTAN),
             (Palette::Deutan, vision::PROTAN),
             (Palette::Tritan, vision::TRITAN),
@@ -214,7 +214,7 @@ fn a_set_keeps_its_seats_apart_for_its_eyes() {
             let nearest = |palette| {
                 let colors = colors(theme, palette);
                 let seats = (1..=6).map(|n| color(&colors, &format!("seat-{n}")));
-                vision::nearest(&seats.collect::<Vec<_>>(), &eyes)
+                vision::nearest(&seats.collect::<Vec<_>>(), &vision)
             };
             let (tuned, standard) = (nearest(palette), nearest(Palette::Standard));
             assert!(tuned >= 25.0, "{theme:?} {palette:?} {tuned:.1}");

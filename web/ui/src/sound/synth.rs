@@ -36,31 +36,31 @@ thread_local! {
 pub const PLAYER: super::SoundPlayer = super::SoundPlayer { play, stop };
 
 fn play(cues: &[(u32, SoundCue)], volume: f32) {
-    SYNTH.with_borrow_mut(|stage| {
-        if stage.is_none() {
-            *stage = Synth::new().ok();
+    SYNTH.with_borrow_mut(|synth| {
+        if synth.is_none() {
+            *synth = Synth::new().ok();
         }
-        if let Some(stage) = stage {
+        if let Some(synth) = synth {
             // A page that loses its audio continues without sound.
-            let _ = stage.play(cues, volume);
+            let _ = synth.play(cues, volume);
         }
     });
 }
 
 /// Fades out what is playing.
 fn stop() {
-    SYNTH.with_borrow_mut(|stage| {
-        if let Some(stage) = stage {
-            let _ = stage.fade_out();
+    SYNTH.with_borrow_mut(|synth| {
+        if let Some(synth) = synth {
+            let _ = synth.fade_out();
         }
     });
 }
 
 /// Suspends the audio context, unless there was another request since.
 fn suspend(asked: u32) {
-    SYNTH.with_borrow(|stage| {
-        if let Some(stage) = stage.as_ref().filter(|stage| stage.asked == asked) {
-            let _ = stage.context.suspend();
+    SYNTH.with_borrow(|synth| {
+        if let Some(synth) = synth.as_ref().filter(|synth| synth.asked == asked) {
+            let _ = synth.context.suspend();
         }
     });
 }

@@ -17,18 +17,18 @@ type Met = [[u32; 2]; ActionKind::ALL.len()];
 /// Compares both functions in this position, for every seat and every action.
 fn compare(game: &Exodus, state: &State, met: &mut Met) {
     for seat in game.seats().iter() {
-        for (deed, met) in ActionKind::ALL.into_iter().zip(&mut *met) {
+        for (kind, met) in ActionKind::ALL.into_iter().zip(&mut *met) {
             let origin = Origin::Card(Round::First);
             let task = Task::Deed {
                 seat,
-                deed,
+                kind,
                 origin,
                 invoked: CardSet::NONE,
             };
             let mut list = Vec::new();
             game.list_beginnings(state, task, seat, &mut list);
             let begins = !list.is_empty();
-            let place = || format!("{deed:?} of {seat:?} at {:?}", state.public.step);
+            let place = || format!("{kind:?} of {seat:?} at {:?}", state.public.step);
             assert_eq!(game.can_begin(state, task, seat), begins, "{}", place());
             assert!(
                 !begins || !game.is_hopeless(state, task, seat),
@@ -72,10 +72,10 @@ fn what_can_be_begun_is_what_is_listed() {
             play(&game, u64::from(seats), &mut met);
         }
     }
-    for (deed, [none, some]) in ActionKind::ALL.into_iter().zip(met) {
+    for (kind, [none, some]) in ActionKind::ALL.into_iter().zip(met) {
         assert!(
-            some > 0 && (none > 0 || deed == ActionKind::Bank),
-            "{deed:?}"
+            some > 0 && (none > 0 || kind == ActionKind::Bank),
+            "{kind:?}"
         );
     }
 }

@@ -11,7 +11,7 @@ pub struct Candidate {
     /// Node of the position in the table of shortest paths.
     pub node: u32,
     /// Action at the position.
-    pub deed: CandidateAction,
+    pub action: CandidateAction,
     /// Value before the way out is known.
     pub rank: i32,
 }
@@ -31,32 +31,32 @@ pub enum CandidateAction {
 impl Planner {
     pub(super) fn find_candidates(
         &mut self,
-        orders: PlanContext<'_>,
+        context: PlanContext<'_>,
         most: usize,
-        lots: &mut BotRng,
+        rng: &mut BotRng,
     ) {
-        let gunner = self.volley_evaluator(orders.table);
-        let (free, reserve) = (self.stand.energy().free(), self.reserve());
+        let volley_evaluator = self.volley_evaluator(context.table);
+        let (free, reserve) = (self.evaluator.energy().free(), self.reserve());
         let mut found = Vec::new();
         for (node, at) in self
-            .chart
+            .shortest_paths
             .nodes()
-            .filter(|(_, node)| gunner.has_target(&node.pose))
+            .filter(|(_, node)| volley_evaluator.has_target(&node.pose))
         {
             let Some(left) = free.checked_sub(at.cost) else {
                 continue;
             };
-            let (deed, tally) = volley(&gunner, &at.pose, left, reserve);
+            let (action, result) = volley(&volley_evaluator, &at.pose, left, reserve);
             let rank =
-                tally.value - i32::from(at.cost + tally.cost) + lots.noise(orders.skill.spread);
-            if tally.value > 0 {
-                found.push(Candidate { node, deed, rank });
+                result.value - i32::from(at.cost + result.cost) + rng.noise(context.skill.error);
+            if result.value > 0 {
+                found.push(Candidate { node, action, rank });
             }
-            if let Some((_, tally)) = gunner.best_mine_shot(&at.pose, left) {
-                let rank = tally.value - i32::from(at.cost);
+            if let Some((_, result)) = volley_evaluator.best_mine_shot(&at.pose, left) {
+                let rank = result.value - i32::from(at.cost);
                 found.push(Candidate {
                     node,
-                    deed: CandidateAction::Bomb,
+                    action: CandidateAction::Bomb,
                     rank,
                 });
             }
@@ -67,7 +67,7 @@ impl Planner {
             0,
             Candidate {
                 node: 0,
-                deed: CandidateAction::Pass,
+                action: CandidateAction::Pass,
                 rank: 0,
             },
         );
@@ -79,7 +79,7 @@ impl Planner {
         let mut taken = vec![0u8; self.field.len() * 8];
         let mut picked = Vec::new();
         for candidate in found {
-            let Some(node) = self.chart.node(candidate.node) else {
+            let Some(node) = self.shortest_paths.node(candidate.node) else {
                 continue;
             };
             let count = &mut taken[node.pose.index()];
@@ -88,17 +88,17 @@ impl Planner {
                 picked.push(*candidate);
             }
         }
-        let thrifty: Vec<Candidate> = picked.iter().take(most / 3).copied().collect();
-        for candidate in thrifty {
+        let best_few: Vec<Candidate> = picked.iter().take(most / 3).copied().collect();
+        for candidate in best_few {
             if matches!(
-                candidate.deed,
+                candidate.action,
                 CandidateAction::Fire {
                     energy: 1..,
                     dark: false
                 }
             ) {
                 picked.push(Candidate {
-                    deed: CandidateAction::Fire {
+                    action: CandidateAction::Fire {
                         energy: 0,
                         dark: false,
                     },
@@ -112,14 +112,14 @@ impl Planner {
 
 /// Returns the best volley from a pose. The shield unit is spent only on a kill `[RIFT-6.8]`.
 fn volley(
-    gunner: &VolleyEvaluator<'_>,
+    volley_evaluator: &VolleyEvaluator<'_>,
     pose: &ManeuverState,
     left: u8,
     reserve: u8,
 ) -> (CandidateAction, VolleyResult) {
-    let tally = gunner.best_volley(pose, left, &mut |_| {});
-    let dark = gunner.best_volley(pose, left + reserve, &mut |_| {});
-    if reserve > 0 && dark.kills != tally.kills {
+    let result = volley_evaluator.best_volley(pose, left, &mut |_| {});
+    let dark = volley_evaluator.best_volley(pose, left + reserve, &mut |_| {});
+    if reserve > 0 && dark.kills != result.kills {
         (
             CandidateAction::Fire {
                 energy: left + reserve,
@@ -133,7 +133,7 @@ fn volley(
                 energy: left,
                 dark: false,
             },
-            tally,
+            result,
         )
     }
 }

@@ -7,46 +7,51 @@ use crate::rift::bot::skill::BotRng;
 impl Planner {
     pub(super) fn search_maneuvers(
         &mut self,
-        orders: PlanContext<'_>,
+        context: PlanContext<'_>,
         most: usize,
-        lots: &mut BotRng,
+        rng: &mut BotRng,
     ) {
-        let free = self.stand.energy().free();
-        let ends = |chart: &ShortestPaths| chart.nodes().any(|(_, node)| node.pose.may_end());
-        self.chart
-            .search(&self.field, self.engine, self.start, free, false);
+        let free = self.evaluator.energy().free();
+        let ends = |shortest_paths: &ShortestPaths| {
+            shortest_paths.nodes().any(|(_, node)| node.pose.may_end())
+        };
+        self.shortest_paths
+            .search(&self.field, self.costs, self.start, free, false);
         // If no turn can end otherwise, the shield unit is spent too, then even a mine is entered.
         for through_mines in [false, true] {
-            if !ends(&self.chart) {
+            if !ends(&self.shortest_paths) {
                 let all = free.saturating_add(self.reserve());
-                self.chart
-                    .search(&self.field, self.engine, self.start, all, through_mines);
+                self.shortest_paths
+                    .search(&self.field, self.costs, self.start, all, through_mines);
             }
         }
         // A goal that is only within reach with the shield unit is worth it.
-        if self.stand.must_break_out() && !self.reaches_goal() {
+        if self.evaluator.must_break_out() && !self.reaches_goal() {
             let all = free.saturating_add(self.reserve());
             for energy in [all, free] {
                 if !self.reaches_goal() {
-                    self.chart
-                        .search(&self.field, self.engine, self.start, energy, false);
+                    self.shortest_paths
+                        .search(&self.field, self.costs, self.start, energy, false);
                 }
             }
         }
-        self.find_candidates(orders, most, lots);
+        self.find_candidates(context, most, rng);
     }
 
     /// Whether a turn can end on the goal of a breakout.
     fn reaches_goal(&self) -> bool {
-        let mut nodes = self.chart.nodes().filter(|(_, node)| node.pose.may_end());
+        let mut nodes = self
+            .shortest_paths
+            .nodes()
+            .filter(|(_, node)| node.pose.may_end());
         nodes.any(|(_, node)| {
-            self.stand
-                .is_goal(self.field.space(node.pose.spot).square())
+            self.evaluator
+                .is_goal(self.field.space(node.pose.space).square())
         })
     }
 
     /// Returns the shield unit that is held back: 1 while the reactor has it, else 0.
     pub(super) fn reserve(&self) -> u8 {
-        self.stand.ship().main.min(1)
+        self.evaluator.ship().main.min(1)
     }
 }

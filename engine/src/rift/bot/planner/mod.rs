@@ -44,7 +44,7 @@ pub struct TurnPlan {
     /// Energy spent on moving and firing.
     pub spent: u8,
     /// Whether the turn destroys or detonates something, after which the rest is planned again.
-    pub upset: bool,
+    pub needs_replan: bool,
 }
 
 /// Plans the turn of one ship.
@@ -56,16 +56,16 @@ pub struct Planner {
     field: BoardTables,
     sights: SightTable,
     guns: Guns,
-    melee: DamageWeights,
-    engine: ManeuverCosts,
+    weights: DamageWeights,
+    costs: ManeuverCosts,
     start: ManeuverState,
-    chart: ShortestPaths,
+    shortest_paths: ShortestPaths,
     exits: ShortestPaths,
-    stand: TurnEndEvaluator,
+    evaluator: TurnEndEvaluator,
     candidates: Vec<Candidate>,
     next: usize,
-    charted: bool,
-    drafts: Vec<TurnPlan>,
+    searched: bool,
+    plans: Vec<TurnPlan>,
 }
 
 impl Planner {
@@ -75,40 +75,40 @@ impl Planner {
         let ship = state.ship(id).filter(|ship| ship.is_alive())?;
         let field = BoardTables::new(table, state, |other| other != id);
         let build = table.build(id);
-        let mut engine = ManeuverCosts::new(table, build);
+        let mut costs = ManeuverCosts::new(table, build);
         if state.turn.warped || state.turn.waiting_mine {
-            engine.range = 0;
+            costs.range = 0;
         }
         Some(Self {
             id,
             sights: SightTable::new(table, state, &field, id),
             guns: guns(table, ship, build, state.turn, ship.ion == Ion::Charged),
-            melee: DamageWeights::new(table, state, skill),
+            weights: DamageWeights::new(table, state, skill),
             start: maneuver_state_of(&field, state, id)?,
-            stand: TurnEndEvaluator::new(table, state, &field, id)?,
-            engine,
+            evaluator: TurnEndEvaluator::new(table, state, &field, id)?,
+            costs,
             field,
             state: state.clone(),
-            chart: ShortestPaths::default(),
+            shortest_paths: ShortestPaths::default(),
             exits: ShortestPaths::default(),
             candidates: Vec::new(),
             next: 0,
-            charted: false,
-            drafts: Vec::new(),
+            searched: false,
+            plans: Vec::new(),
         })
     }
 
     /// Performs one unit of work. Returns the number of visited nodes, or `None` when the plan is
     /// complete.
-    pub fn work(&mut self, orders: PlanContext<'_>, most: usize, lots: &mut BotRng) -> Option<u32> {
-        if !self.charted {
-            self.charted = true;
-            self.search_maneuvers(orders, most, lots);
-            return Some(self.chart.len());
+    pub fn work(&mut self, context: PlanContext<'_>, most: usize, rng: &mut BotRng) -> Option<u32> {
+        if !self.searched {
+            self.searched = true;
+            self.search_maneuvers(context, most, rng);
+            return Some(self.shortest_paths.len());
         }
         let candidate = *self.candidates.get(self.next)?;
         self.next += 1;
-        let nodes = self.evaluate(orders, candidate, lots);
+        let nodes = self.evaluate(context, candidate, rng);
         Some(nodes)
     }
 
@@ -119,26 +119,26 @@ impl Planner {
             field: &self.field,
             sights: &self.sights,
             guns: &self.guns,
-            melee: self.melee,
+            weights: self.weights,
             id: self.id,
         }
     }
 
     /// Returns the shots of a candidate, in order.
     pub fn shots(&self, table: &Rift, candidate: Candidate) -> Vec<Shot> {
-        let (gunner, mut shots) = (self.volley_evaluator(table), Vec::new());
-        let Some(node) = self.chart.node(candidate.node) else {
+        let (volley_evaluator, mut shots) = (self.volley_evaluator(table), Vec::new());
+        let Some(node) = self.shortest_paths.node(candidate.node) else {
             return shots;
         };
-        match candidate.deed {
+        match candidate.action {
             CandidateAction::Pass => {}
             CandidateAction::Fire { energy, .. } => {
-                gunner.best_volley(&node.pose, energy, &mut |shot| shots.push(shot));
+                volley_evaluator.best_volley(&node.pose, energy, &mut |shot| shots.push(shot));
             }
             CandidateAction::Bomb => {
-                let left = self.stand.energy().free().saturating_sub(node.cost);
+                let left = self.evaluator.energy().free().saturating_sub(node.cost);
                 shots.extend(
-                    gunner
+                    volley_evaluator
                         .best_mine_shot(&node.pose, left)
                         .map(|(shot, _)| shot),
                 );
@@ -149,13 +149,14 @@ impl Planner {
 
     /// Returns the planned turns, best first; equal ones keep the order in which they were found.
     pub fn turn_plans(&mut self) -> &[TurnPlan] {
-        self.drafts.sort_by_key(|draft| -draft.value);
-        &self.drafts
+        self.plans.sort_by_key(|plan| -plan.value);
+        &self.plans
     }
 
     /// Returns the value of doing nothing.
-    pub fn idle_value(&mut self, orders: PlanContext<'_>) -> i32 {
-        self.stand.value(&self.field, orders.threat, &self.start, 0)
+    pub fn idle_value(&mut self, context: PlanContext<'_>) -> i32 {
+        self.evaluator
+            .value(&self.field, context.threat, &self.start, 0)
     }
 
     /// Returns the board tables of this plan.
@@ -165,25 +166,25 @@ impl Planner {
 
     /// Returns the evaluator of turn ends of this plan.
     pub const fn evaluator(&self) -> &TurnEndEvaluator {
-        &self.stand
+        &self.evaluator
     }
 
     /// Returns the result of a candidate's volley.
     pub fn volley_result(&self, table: &Rift, candidate: Candidate) -> VolleyResult {
-        let Some(node) = self.chart.node(candidate.node) else {
+        let Some(node) = self.shortest_paths.node(candidate.node) else {
             return VolleyResult::default();
         };
-        match candidate.deed {
+        match candidate.action {
             CandidateAction::Pass => VolleyResult::default(),
             CandidateAction::Fire { energy, .. } => {
                 self.volley_evaluator(table)
                     .best_volley(&node.pose, energy, &mut |_| {})
             }
             CandidateAction::Bomb => {
-                let left = self.stand.energy().free().saturating_sub(node.cost);
+                let left = self.evaluator.energy().free().saturating_sub(node.cost);
                 self.volley_evaluator(table)
                     .best_mine_shot(&node.pose, left)
-                    .map_or(VolleyResult::default(), |(_, tally)| tally)
+                    .map_or(VolleyResult::default(), |(_, result)| result)
             }
         }
     }

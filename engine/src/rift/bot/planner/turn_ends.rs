@@ -48,38 +48,38 @@ impl<T> TopN<T> {
 impl Planner {
     pub(super) fn evaluate(
         &mut self,
-        orders: PlanContext<'_>,
+        context: PlanContext<'_>,
         candidate: Candidate,
-        lots: &mut BotRng,
+        rng: &mut BotRng,
     ) -> u32 {
-        let Some(node) = self.chart.node(candidate.node) else {
+        let Some(node) = self.shortest_paths.node(candidate.node) else {
             return 1;
         };
-        if candidate.deed == CandidateAction::Pass {
-            self.evaluate_turn_ends(orders, candidate, lots);
-            return self.chart.len() / 4;
+        if candidate.action == CandidateAction::Pass {
+            self.evaluate_turn_ends(context, candidate, rng);
+            return self.shortest_paths.len() / 4;
         }
-        let free = self.stand.energy().free();
-        let tally = self.volley_result(orders.table, candidate);
-        let dark = matches!(candidate.deed, CandidateAction::Fire { dark: true, .. });
-        let spent = node.cost + tally.cost;
+        let free = self.evaluator.energy().free();
+        let result = self.volley_result(context.table, candidate);
+        let dark = matches!(candidate.action, CandidateAction::Fire { dark: true, .. });
+        let spent = node.cost + result.cost;
         let left = (free + u8::from(dark)).saturating_sub(spent);
-        let upset = tally.kills != 0 || candidate.deed == CandidateAction::Bomb;
-        self.search_turn_ends(node.pose, left, tally.kills);
-        let exits = self.best_turn_ends(orders, spent, tally.kills, !dark);
-        let wins = self.wins(orders.table, tally.kills);
-        let glory = if wins { VICTORY_VALUE } else { 0 };
+        let needs_replan = result.kills != 0 || candidate.action == CandidateAction::Bomb;
+        self.search_turn_ends(node.pose, left, result.kills);
+        let exits = self.best_turn_ends(context, spent, result.kills, !dark);
+        let wins = self.wins(context.table, result.kills);
+        let victory_value = if wins { VICTORY_VALUE } else { 0 };
         let mut add = |end: Option<ManeuverState>, way: u8, after: i32| {
-            let noise = lots.noise(orders.skill.spread);
-            self.drafts.push(TurnPlan {
-                value: tally.value + after + glory + noise,
+            let noise = rng.noise(context.skill.error);
+            self.plans.push(TurnPlan {
+                value: result.value + after + victory_value + noise,
                 candidate,
                 end,
                 spent: spent + way,
-                upset,
+                needs_replan,
             });
         };
-        if exits.is_empty() && upset {
+        if exits.is_empty() && needs_replan {
             add(None, 0, -SHIP_VALUE);
         }
         for (end, way, after) in exits {
@@ -91,9 +91,9 @@ impl Planner {
     /// Puts the ships of a bit set on the board tables, or takes them off.
     fn set_cover(&mut self, ships: u32, cover: SpaceContent) {
         for (id, ship) in self.state.living().filter(|(id, _)| ships >> id.0 & 1 == 1) {
-            let spot = self.field.index_of(ship.space);
+            let space = self.field.index_of(ship.space);
             if id != self.id {
-                self.field.put(spot, cover);
+                self.field.put(space, cover);
             }
         }
     }
@@ -106,8 +106,8 @@ impl Planner {
             .state
             .living()
             .filter(|(id, _)| table.team_of_ship(*id) != team);
-        if let Some(prey) = self.stand.prey() {
-            return kills >> prey.0 & 1 == 1;
+        if let Some(target) = self.evaluator.target() {
+            return kills >> target.0 & 1 == 1;
         }
         kills != 0 && enemies.all(|(id, _)| kills >> id.0 & 1 == 1)
     }
@@ -115,19 +115,19 @@ impl Planner {
     /// Returns the best ends of the turn.
     fn best_turn_ends(
         &mut self,
-        orders: PlanContext<'_>,
+        context: PlanContext<'_>,
         spent: u8,
         gone: u32,
         up: bool,
     ) -> Vec<TurnEnd> {
-        let (field, stand, threat) = (&self.field, &mut self.stand, orders.threat);
-        let mut best = TopN::new(orders.skill.exits);
+        let (field, evaluator, threat) = (&self.field, &mut self.evaluator, context.threat);
+        let mut best = TopN::new(context.skill.exits);
         for (_, node) in self.exits.nodes().filter(|(_, node)| node.pose.may_end()) {
             let spent = spent + node.cost;
             let worth = if gone == 0 && up {
-                stand.value(field, threat, &node.pose, spent)
+                evaluator.value(field, threat, &node.pose, spent)
             } else {
-                stand.value_without(field, threat, &node.pose, spent, gone, up)
+                evaluator.value_without(field, threat, &node.pose, spent, gone, up)
             };
             best.add(worth, node.pose.index(), (node.pose, node.cost, worth));
         }
@@ -137,23 +137,27 @@ impl Planner {
     /// Evaluates the turns without a shot.
     fn evaluate_turn_ends(
         &mut self,
-        orders: PlanContext<'_>,
+        context: PlanContext<'_>,
         candidate: Candidate,
-        lots: &mut BotRng,
+        rng: &mut BotRng,
     ) {
-        let (field, stand) = (&self.field, &mut self.stand);
-        let mut best = TopN::new(orders.skill.exits * 2);
-        for (id, node) in self.chart.nodes().filter(|(_, node)| node.pose.may_end()) {
-            let worth = stand.value(field, orders.threat, &node.pose, node.cost);
+        let (field, evaluator) = (&self.field, &mut self.evaluator);
+        let mut best = TopN::new(context.skill.exits * 2);
+        for (id, node) in self
+            .shortest_paths
+            .nodes()
+            .filter(|(_, node)| node.pose.may_end())
+        {
+            let worth = evaluator.value(field, context.threat, &node.pose, node.cost);
             best.add(worth, node.pose.index(), (id, node.pose, node.cost));
         }
         for (worth, _, (node, end, spent)) in best.found {
-            self.drafts.push(TurnPlan {
-                value: worth + lots.noise(orders.skill.spread),
+            self.plans.push(TurnPlan {
+                value: worth + rng.noise(context.skill.error),
                 candidate: Candidate { node, ..candidate },
                 end: Some(end),
                 spent,
-                upset: false,
+                needs_replan: false,
             });
         }
     }
@@ -163,24 +167,25 @@ impl Planner {
     pub fn paths(
         &mut self,
         table: &Rift,
-        draft: &TurnPlan,
+        plan: &TurnPlan,
     ) -> [Vec<(SpaceIndex, ManeuverOrder)>; 2] {
-        let (Some(end), Some(node)) = (draft.end, self.chart.node(draft.candidate.node)) else {
-            return [self.chart.path(draft.candidate.node), Vec::new()];
+        let (Some(end), Some(node)) = (plan.end, self.shortest_paths.node(plan.candidate.node))
+        else {
+            return [self.shortest_paths.path(plan.candidate.node), Vec::new()];
         };
-        let tally = self.volley_result(table, draft.candidate);
-        let left = draft
+        let result = self.volley_result(table, plan.candidate);
+        let left = plan
             .spent
             .saturating_sub(node.cost)
-            .saturating_sub(tally.cost);
-        self.search_turn_ends(node.pose, left, tally.kills);
+            .saturating_sub(result.cost);
+        self.search_turn_ends(node.pose, left, result.kills);
         let last = self
             .exits
             .nodes()
             .find(|(_, node)| node.pose == end)
             .map(|(id, _)| id);
         [
-            self.chart.path(draft.candidate.node),
+            self.shortest_paths.path(plan.candidate.node),
             last.map_or(Vec::new(), |id| self.exits.path(id)),
         ]
     }
@@ -188,7 +193,7 @@ impl Planner {
     fn search_turn_ends(&mut self, from: ManeuverState, energy: u8, gone: u32) {
         self.set_cover(gone, SpaceContent::Free);
         self.exits
-            .search(&self.field, self.engine, from, energy, false);
+            .search(&self.field, self.costs, from, energy, false);
         self.set_cover(gone, SpaceContent::Ship);
     }
 }

@@ -36,19 +36,19 @@ impl Search {
         let mut path = Vec::new();
         let mut at = end;
         while let Some(node) = self.nodes.get(at as usize).copied() {
-            if matches!(node.deed, SearchMove::Start) {
+            if matches!(node.last_move, SearchMove::Start) {
                 break;
             }
-            path.push(node.deed);
+            path.push(node.last_move);
             at = node.parent;
         }
         path.reverse();
         let mut after = self.state.clone();
         let (mut line, mut places, mut maneuvers) = (Vec::new(), Vec::new(), 0u8);
-        for deed in path {
+        for last_move in path {
             let here = after.ship(self.id).map(|ship| ship.space);
             let (mines, mut fires) = (after.mines.len(), true);
-            let action = match deed {
+            let action = match last_move {
                 SearchMove::Start => continue,
                 SearchMove::Move(by, cost) => {
                     maneuvers += u8::from(by != UnpaidManeuver::Step);

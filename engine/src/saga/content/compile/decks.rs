@@ -177,17 +177,17 @@ fn find_card<C: Clone>(
     reading: &ContentReader<'_>,
     place: &str,
     form: &FlexibleValue<Never, C>,
-    stock: &[C],
+    all_cards: &[C],
     id_of: impl Fn(&C) -> &String,
 ) -> Result<C, LoadError> {
     match form {
         FlexibleValue::Object(card) => Ok(card.clone()),
         FlexibleValue::Word(id) => {
-            let found = stock.iter().find(|card| id_of(card) == id);
-            let fault = ContentError::Unknown(id.clone());
+            let found = all_cards.iter().find(|card| id_of(card) == id);
+            let error = ContentError::Unknown(id.clone());
             found
                 .cloned()
-                .ok_or_else(|| reading.error_at(place, &fault))
+                .ok_or_else(|| reading.error_at(place, &error))
         }
         FlexibleValue::List(_) => {
             Err(reading.error_at(place, &ContentError::OneOf("an id, a card")))
@@ -200,11 +200,11 @@ fn selected_cards<F: Clone, C>(
     reading: &mut ContentReader<'_>,
     place: &str,
     deal: Option<&CardSelection<F>>,
-    stock: &mut Vec<C>,
+    all_cards: &mut Vec<C>,
     id_of: impl Fn(&C) -> &String,
     read: impl Fn(&mut ContentReader<'_>, &[F]) -> Result<Vec<C>, LoadError>,
 ) -> Result<IdSet, LoadError> {
-    let all = IdSet::first(stock.len() as u8);
+    let all = IdSet::first(all_cards.len() as u8);
     let list = match deal {
         None => return Ok(all),
         Some(FlexibleValue::Word(word)) if word == "default" => return Ok(all),
@@ -217,18 +217,18 @@ fn selected_cards<F: Clone, C>(
     for (n, card) in list.iter().enumerate() {
         let place = format!("{place}[{n}]");
         let number = match card {
-            FlexibleValue::Word(id) => stock.iter().position(|card| id_of(card) == id),
+            FlexibleValue::Word(id) => all_cards.iter().position(|card| id_of(card) == id),
             FlexibleValue::Object(file) => {
                 let at = std::mem::replace(&mut reading.at, place.clone());
                 let made = read(reading, std::slice::from_ref(file));
                 reading.at = at;
                 for card in made? {
-                    let known = stock.iter().any(|other| id_of(other) == id_of(&card));
+                    let known = all_cards.iter().any(|other| id_of(other) == id_of(&card));
                     let twice = ContentError::Twice(id_of(&card).clone());
                     reading.ensure(!known, &place, twice)?;
-                    stock.push(card);
+                    all_cards.push(card);
                 }
-                stock.len().checked_sub(1)
+                all_cards.len().checked_sub(1)
             }
             FlexibleValue::List(_) => None,
         };

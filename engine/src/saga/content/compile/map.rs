@@ -46,7 +46,7 @@ impl Compiler<'_> {
             fixed.push(FixedSector {
                 hex: self.hex("map", &format!("{place}.hex"), sector.hex)?,
                 tile,
-                mask: of_kinds(tiles, &sector.types),
+                tile_choices: of_kinds(tiles, &sector.types),
                 up: sector.face == SectorFace::Up,
                 xpm: sector.xpm,
             });
@@ -56,15 +56,15 @@ impl Compiler<'_> {
         let both = stack && pile.0 & nebulas.0 != 0;
         self.ensure(!both, "nebula_stack", "", ContentError::Nebulas)?;
         self.tiles_for(&fixed, pile)?;
-        let laid = if stack { nebulas } else { IdSet::NONE };
+        let stacked = if stack { nebulas } else { IdSet::NONE };
         // The Thick Nebulas are the homes, each in the color that its owner chooses `[SAGA-ARN.2]`.
-        let taken = IdSet(nebulas.0 & pile.or(used).or(laid).0).iter().next();
+        let taken = IdSet(nebulas.0 & pile.or(used).or(stacked).0).iter().next();
         if let Some(tile) = taken.filter(|_| !homes.is_empty()) {
             let id = tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
             return self.fail("homes", "", ContentError::Tile(id.unwrap_or_default()));
         }
         Ok(CompiledMap {
-            nebulas: IdSet(laid.0 & !used.0),
+            nebulas: IdSet(stacked.0 & !used.0),
             pile,
             armadas: self.starts(map, tiles)?,
             homes,
@@ -77,7 +77,7 @@ impl Compiler<'_> {
     /// `[SAGA-SET.6]`.
     fn tiles_for(&self, fixed: &[FixedSector], pile: IdSet) -> CompileResult<()> {
         let drawing = || fixed.iter().filter(|sector| sector.tile.is_none());
-        let of_up = |sector: &FixedSector| IdSet(pile.0 & sector.mask.0);
+        let of_up = |sector: &FixedSector| IdSet(pile.0 & sector.tile_choices.0);
         for (n, sector) in fixed.iter().enumerate() {
             let before = fixed.iter().take(n).filter(|other| other.tile.is_none());
             let (fitting, others) = if sector.up {

@@ -28,12 +28,12 @@ impl Names {
     pub fn of(file: &ScenarioFile) -> Self {
         let mut badges: Vec<String> = Vec::new();
         let rounds = file.badges.iter().flat_map(|badges| badges.values());
-        let told = file.on.iter().flat_map(|on| on.keys());
-        let told = told.filter_map(|when| when.strip_prefix("badge:"));
+        let badge_triggers = file.on.iter().flat_map(|on| on.keys());
+        let badge_triggers = badge_triggers.filter_map(|when| when.strip_prefix("badge:"));
         let ravager = file.ravager.as_ref();
         let spawns = ravager.and_then(|ravager| ravager.spawn_badge.as_deref());
         let all = rounds.flatten().map(String::as_str);
-        for id in all.chain(told).chain(spawns) {
+        for id in all.chain(badge_triggers).chain(spawns) {
             if !badges.iter().any(|known| known == id) {
                 badges.push(id.to_owned());
             }

@@ -27,22 +27,22 @@ impl Compiler<'_> {
 
     pub(super) fn entities(&self) -> CompileResult<Vec<Entity>> {
         let files = self.file.entities.as_deref().unwrap_or_default();
-        let mut things = Vec::new();
+        let mut entities = Vec::new();
         for (n, file) in files.iter().enumerate() {
             let start = match file.start {
                 Some(hex) => Some(self.hex("entities", &format!("[{n}].start"), hex)?),
                 None => None,
             };
             let known = ["ship", "marker"].contains(&file.kind.as_str());
-            let fault = ContentError::OneOf("ship, marker");
-            self.ensure(known, "entities", &format!("[{n}].kind"), fault)?;
+            let error = ContentError::OneOf("ship, marker");
+            self.ensure(known, "entities", &format!("[{n}].kind"), error)?;
             let blocked = |barrier| file.blocked_by.contains(&barrier);
-            things.push(Entity {
+            entities.push(Entity {
                 id: file.id.clone(),
                 start,
                 hull: file.hull,
                 hull_max: file.hull_max,
-                hauls: file.cargo_xpm,
+                carries_xpm: file.cargo_xpm,
                 fuel_is_hull: file.fuel_is_hull,
                 blocked: MovementBlockers {
                     boss: blocked(Barrier::Boss),
@@ -52,7 +52,7 @@ impl Compiler<'_> {
                 hidden: file.reveal == RevealRule::FaceUp,
             });
         }
-        Ok(things)
+        Ok(entities)
     }
 
     pub(super) fn attractor(&self, names: &Names) -> CompileResult<Vec<Attractor>> {
@@ -69,8 +69,8 @@ impl Compiler<'_> {
                 _ => match word.strip_prefix("entity:") {
                     Some(id) => Attractor::Entity(self.entity("attractor", &rest, id, names)?),
                     None => {
-                        let fault = ContentError::Unknown(word.clone());
-                        return self.fail("attractor", &rest, fault);
+                        let error = ContentError::Unknown(word.clone());
+                        return self.fail("attractor", &rest, error);
                     }
                 },
             });
@@ -138,7 +138,7 @@ impl Compiler<'_> {
             };
             let place = self.place(field, &rest, &file.place, names)?;
             let needs = self.requirements(field, &rest, &file.needs, names)?;
-            let deed = self.project_kind(field, &rest, file, names)?;
+            let kind = self.project_kind(field, &rest, file, names)?;
             let at = format!("{}{rest}.effect", self.at(field));
             found.push(Project {
                 id: file.id.clone(),
@@ -153,7 +153,7 @@ impl Compiler<'_> {
                     activation,
                 },
                 shared: file.contributors == Contributors::SameSector,
-                deed,
+                kind,
                 script: self.script(&at, &file.effect)?,
                 limit: file.per_round,
             });
@@ -171,26 +171,26 @@ impl Compiler<'_> {
         match (&file.fly, &file.tow, &file.fill) {
             (None, None, None) => Ok(ProjectKind::Run),
             (Some(id), None, None) => {
-                let thing = self.entity(field, &format!("{rest}.fly"), id, names)?;
-                Ok(ProjectKind::Fly(thing))
+                let entity = self.entity(field, &format!("{rest}.fly"), id, names)?;
+                Ok(ProjectKind::Fly(entity))
             }
             (None, Some(id), None) => {
-                let thing = self.entity(field, &format!("{rest}.tow"), id, names)?;
-                Ok(ProjectKind::Tow(thing))
+                let entity = self.entity(field, &format!("{rest}.tow"), id, names)?;
+                Ok(ProjectKind::Tow(entity))
             }
             (None, None, Some(fill)) => {
                 let place = format!("{rest}.fill");
-                let thing = self.entity(field, &format!("{place}.entity"), &fill.entity, names)?;
+                let entity = self.entity(field, &format!("{place}.entity"), &fill.entity, names)?;
                 let good = match fill.with.as_str() {
                     "A" => Good::Astartium,
                     "E" => Good::Exploration,
                     "C" => Good::Combat,
                     _ => {
-                        let fault = ContentError::OneOf("A, E, C");
-                        return self.fail(field, &format!("{place}.with"), fault);
+                        let error = ContentError::OneOf("A, E, C");
+                        return self.fail(field, &format!("{place}.with"), error);
                     }
                 };
-                Ok(ProjectKind::Fill(thing, good, fill.most))
+                Ok(ProjectKind::Fill(entity, good, fill.most))
             }
             _ => self.fail(field, rest, ContentError::OneOf("fly, tow, fill")),
         }

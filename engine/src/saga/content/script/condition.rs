@@ -18,8 +18,8 @@ const MOST: i32 = 999;
 /// Returns the position of the first unexpected character, and why.
 pub fn condition(text: &str, scope: &NameScope<'_>) -> Result<Condition, ScriptError> {
     let tokens = tokenize(text)?;
-    let mut book = EffectTable::default();
-    let mut reader = Parser::new(&tokens, scope, &mut book);
+    let mut effect_table = EffectTable::default();
+    let mut reader = Parser::new(&tokens, scope, &mut effect_table);
     let condition = reader.condition()?;
     reader.end()?;
     Ok(condition)
@@ -32,8 +32,8 @@ pub fn condition(text: &str, scope: &NameScope<'_>) -> Result<Condition, ScriptE
 /// Returns the position of the first unexpected character, and why.
 pub fn trigger(text: &str, scope: &NameScope<'_>) -> Result<Trigger, ScriptError> {
     let tokens = tokenize(text)?;
-    let mut book = EffectTable::default();
-    let mut reader = Parser::new(&tokens, scope, &mut book);
+    let mut effect_table = EffectTable::default();
+    let mut reader = Parser::new(&tokens, scope, &mut effect_table);
     let trigger = reader.trigger()?;
     reader.end()?;
     Ok(trigger)

@@ -73,19 +73,19 @@ impl Parser<'_, '_> {
         let effect = match name {
             "place_tile" => {
                 self.punctuation('(')?;
-                let spot = self.location()?;
+                let location = self.location()?;
                 self.punctuation(',')?;
                 let up = self.keyword_of(&[("up", true), ("down", false)])?;
                 self.punctuation(')')?;
-                Effect::PlaceTile(spot, up)
+                Effect::PlaceTile(location, up)
             }
             "place_entity" => {
                 self.punctuation('(')?;
                 let entity = self.entity()?;
                 self.punctuation(',')?;
-                let spot = self.location()?;
+                let location = self.location()?;
                 self.punctuation(')')?;
-                Effect::PlaceEntity(entity, spot)
+                Effect::PlaceEntity(entity, location)
             }
             "move_entity" => self.move_entity()?,
             "entity_hull" => self.entity_hull_op()?,
@@ -93,9 +93,9 @@ impl Parser<'_, '_> {
                 self.punctuation('(')?;
                 let entity = self.entity()?;
                 self.punctuation(',')?;
-                let haul = self.keyword_of(&XPM_TRANSFERS)?;
+                let transfer = self.keyword_of(&XPM_TRANSFERS)?;
                 self.punctuation(')')?;
-                Effect::EntityXpm(entity, haul)
+                Effect::EntityXpm(entity, transfer)
             }
             "astartium_on" => {
                 self.punctuation('(')?;
@@ -130,9 +130,9 @@ impl Parser<'_, '_> {
         self.punctuation(',')?;
         let steps = self.small(1, 20)?;
         self.punctuation(',')?;
-        let spot = self.location()?;
+        let location = self.location()?;
         self.punctuation(')')?;
-        Ok(Effect::MoveEntity(entity, steps, spot))
+        Ok(Effect::MoveEntity(entity, steps, location))
     }
 
     fn entity_hull_op(&mut self) -> ReadResult<Effect> {
@@ -222,7 +222,7 @@ impl Parser<'_, '_> {
         self.punctuation('(')?;
         let condition = self.condition()?;
         let most = u8::MAX.into();
-        let place = self.book.intern_condition(condition);
+        let place = self.effect_table.intern_condition(condition);
         let place = place.ok_or(ScriptError::Long { most })?;
         self.punctuation(',')?;
         let code = self.list()?;
@@ -232,9 +232,9 @@ impl Parser<'_, '_> {
 
     fn parenthesized_location(&mut self) -> ReadResult<OperationLocation> {
         self.punctuation('(')?;
-        let spot = self.location()?;
+        let location = self.location()?;
         self.punctuation(')')?;
-        Ok(spot)
+        Ok(location)
     }
 
     /// Parses `here`, `event`, `target`, or a hex.
@@ -245,10 +245,10 @@ impl Parser<'_, '_> {
             ("target", OperationLocation::Target),
         ];
         if let Token::Word(word) = self.peek()
-            && let Some((_, spot)) = spots.iter().find(|(known, _)| *known == word)
+            && let Some((_, location)) = spots.iter().find(|(known, _)| *known == word)
         {
             self.next += 1;
-            return Ok(*spot);
+            return Ok(*location);
         }
         self.hex().map(OperationLocation::Hex)
     }

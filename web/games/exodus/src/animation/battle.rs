@@ -26,7 +26,7 @@ impl Animator<'_> {
             }
             Event::GuardShown { hex, seat, .. } => {
                 self.begin(hex, SeatSet::only(seat), true);
-                let on = self.cast.guard_selector(hex);
+                let on = self.sprites.guard_selector(hex);
                 let flare = [(0.0, "1"), (0.5, "1.18"), (1.0, "1")];
                 let flare = flare.map(|(at, scale)| (at, scale.to_owned())).to_vec();
                 let step = AnimationStep::new(300, Some(SoundCue::Charge));
@@ -76,15 +76,15 @@ impl Animator<'_> {
             rolls: 0,
         });
         let at = self.at(hex);
-        let beat = AnimationStep::new(240, Some(SoundCue::Alert))
+        let step = AnimationStep::new(240, Some(SoundCue::Alert))
             .with_drawing(flash(at, Tone::Danger))
             .with_drawing(ring(at, Tone::Danger, 84, pop(1.3, 1.0)));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Shows dice of any kind at the place that they belong to.
     pub(super) fn rolled(&mut self, seat: Seat, dice: RollPurpose, faces: &[u8]) {
-        let (table, public) = (self.chapter.table, self.chapter.after);
+        let (table, public) = (self.transition.table, self.transition.after);
         match dice {
             RollPurpose::Bank | RollPurpose::Trade | RollPurpose::Mine => {
                 self.dice(self.home(seat), faces, 0, 0)
@@ -114,33 +114,33 @@ impl Animator<'_> {
         } else {
             Kind::Pvp
         };
-        let usual = self.chapter.table.hit_face(self.chapter.after, kind);
+        let usual = self.transition.table.hit_face(self.transition.after, kind);
         let own = seat.map_or(0, |seat| fight.aims[seat.index() % SEATS]);
         let hits = if own > 0 { own } else { usual };
         let at = self.at(fight.hex);
         let side = |own: bool| {
             let of = |ship: &ShipId| {
-                let there = self.cast.arrival_hex(*ship) == Some(fight.hex);
+                let there = self.sprites.arrival_hex(*ship) == Some(fight.hex);
                 there && fight.seats.has(ship.seat()) && (Some(ship.seat()) == seat) == own
             };
             all_ships()
                 .filter(of)
-                .filter_map(|ship| self.cast.place(ship))
+                .filter_map(|ship| self.sprites.place(ship))
                 .collect::<Vec<BoardPoint>>()
         };
         let (from, to) = (side(true), side(false));
         let from = if seat.is_some() { from } else { vec![at] };
         let to = if to.is_empty() { vec![at] } else { to };
-        let mut beat = AnimationStep::new(230, Some(SoundCue::Laser));
+        let mut step = AnimationStep::new(230, Some(SoundCue::Laser));
         for (n, start) in from.iter().enumerate().take(8) {
             let Some(goal) = to.get(n % to.len().max(1)) else {
                 continue;
             };
             let beams = u8::try_from(faces.len() / from.len().max(1)).unwrap_or(1);
-            beat = beat.with_drawing(beam(*start, *goal, beams.clamp(1, 3)));
+            step = step.with_drawing(beam(*start, *goal, beams.clamp(1, 3)));
         }
         if !faces.is_empty() {
-            self.push(beat);
+            self.push(step);
         }
         self.dice(at, faces, hits, fight.rolls);
         if let Some(fight) = &mut self.fight {
@@ -178,35 +178,35 @@ impl Animator<'_> {
             fall(1.0, "translate(0px, 0px) rotate(0deg) scale(1)"),
         ];
         let dice = TransientDrawing::new(translate((x, y)), panel).with_transform(steps);
-        let beat = AnimationStep::new(560, Some(SoundCue::Dice)).with_full_length();
-        self.push(beat.with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
+        let step = AnimationStep::new(560, Some(SoundCue::Dice)).with_full_length();
+        self.push(step.with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
     }
 
     /// Returns the left, top, right and bottom edge of the map.
     fn edge(&self) -> (i32, i32, i32, i32) {
         use board::grid::Grid;
-        let extent = super::super::board_view::board(self.chapter.table).extent();
+        let extent = super::super::board_view::board(self.transition.table).extent();
         let (x, y) = (extent.x as i32, extent.y as i32);
         (x, y, x + extent.width as i32, y + extent.height as i32)
     }
 
     fn hit(&mut self, ship: ShipId) {
-        let Some(at) = self.cast.place(ship) else {
+        let Some(at) = self.sprites.place(ship) else {
             return;
         };
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
             .with_transform(pop(0.4, 1.3));
-        let mut beat = AnimationStep::new(170, Some(SoundCue::Hull)).with_drawing(burst);
-        if let Some(on) = self.cast.ship_selector(ship) {
+        let mut step = AnimationStep::new(170, Some(SoundCue::Hull)).with_drawing(burst);
+        if let Some(on) = self.sprites.ship_selector(ship) {
             let shake = ["-4px 0", "4px 0", "-3px 0", "0px 0"];
             let shake = shake.map(|by| format!("translate({})", by.replace(' ', ", ")));
-            beat = beat.with_animation(
+            step = step.with_animation(
                 format!("{on} > * > *"),
                 Property::Transform,
                 keyframes(shake),
             );
         }
-        self.push(beat);
+        self.push(step);
     }
 
     fn guard_hit(&mut self, hits: u8) {
@@ -220,15 +220,15 @@ impl Animator<'_> {
         }
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
             .with_transform(pop(0.8, 2.4));
-        let beat = AnimationStep::new(200, Some(SoundCue::Hull)).with_drawing(burst);
-        self.push(beat.with_drawing(floating_number(at, Tone::Danger, -i32::from(hits))));
+        let step = AnimationStep::new(200, Some(SoundCue::Hull)).with_drawing(burst);
+        self.push(step.with_drawing(floating_number(at, Tone::Danger, -i32::from(hits))));
     }
 
     fn destroyed(&mut self, ship: ShipId) {
-        let Some(at) = self.cast.place(ship) else {
+        let Some(at) = self.sprites.place(ship) else {
             return;
         };
-        let mut beat = AnimationStep::new(320, Some(SoundCue::Loss))
+        let mut step = AnimationStep::new(320, Some(SoundCue::Loss))
             .with_drawing(
                 TransientDrawing::new(translate(at), effects::debris())
                     .with_transform(pop(0.4, 1.7)),
@@ -237,11 +237,11 @@ impl Animator<'_> {
                 TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
                     .with_transform(pop(0.4, 2.1)),
             );
-        if let Some(on) = self.cast.ship_selector(ship) {
-            beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.4, 0.0]));
+        if let Some(on) = self.sprites.ship_selector(ship) {
+            step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.4, 0.0]));
         }
-        self.push(beat);
-        self.cast.set_place(ship, None);
+        self.push(step);
+        self.sprites.set_place(ship, None);
     }
 
     fn ended(&mut self, hex: HexId, winner: Option<Seat>, sixtieths: u32) {
@@ -252,7 +252,7 @@ impl Animator<'_> {
         } else {
             Tone::Shield
         };
-        let mut beat = AnimationStep::new(260, Some(SoundCue::Charge)).with_drawing(ring(
+        let mut step = AnimationStep::new(260, Some(SoundCue::Charge)).with_drawing(ring(
             at,
             tone,
             80,
@@ -260,28 +260,28 @@ impl Animator<'_> {
         ));
         let points = i32::try_from(sixtieths / POINT).unwrap_or(0);
         if points > 0 {
-            beat = beat.with_drawing(floating_number(at, Tone::Gold, points));
+            step = step.with_drawing(floating_number(at, Tone::Gold, points));
         }
-        self.push(beat);
+        self.push(step);
         self.settle();
     }
 
     fn guard_ended(&mut self, hex: HexId, beaten: bool) {
         self.fight = None;
-        let (at, on) = (self.at(hex), self.cast.guard_selector(hex));
+        let (at, on) = (self.at(hex), self.sprites.guard_selector(hex));
         if !beaten {
             let light = ring(at, Tone::Danger, 56, pop(1.2, 1.0));
             self.push(AnimationStep::new(220, Some(SoundCue::ShieldsUp)).with_drawing(light));
             return self.settle();
         }
-        let beat = AnimationStep::new(360, Some(SoundCue::Loss))
+        let step = AnimationStep::new(360, Some(SoundCue::Loss))
             .with_animation(on, Property::Opacity, fade(&[1.0, 0.6, 0.0]))
             .with_drawing(
                 TransientDrawing::new(translate(at), effects::debris())
                     .with_transform(pop(1.0, 2.6)),
             )
             .with_drawing(ring(at, Tone::Blast, 52, pop(0.8, 1.6)));
-        self.push(beat);
+        self.push(step);
         self.settle();
     }
 }

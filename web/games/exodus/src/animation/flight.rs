@@ -26,23 +26,23 @@ impl Animator<'_> {
             }
             &Event::Stepped { ship, from, to } => {
                 self.shuffle();
-                self.swarm = None;
+                self.simultaneous = None;
                 self.flown(ship, &[from, to]);
             }
             &Event::Stacked { ship, .. } => {
-                let Some(at) = self.cast.place(ship) else {
+                let Some(at) = self.sprites.place(ship) else {
                     return;
                 };
                 let spark = ring((at.0 + 22, at.1 - 14), Tone::Gold, 14, pop(1.6, 0.6));
-                let beat = AnimationStep::new(200, Some(SoundCue::Tick)).with_drawing(spark);
-                self.push_simultaneous(SimultaneousKind::Stacks, beat);
+                let step = AnimationStep::new(200, Some(SoundCue::Tick)).with_drawing(spark);
+                self.push_simultaneous(SimultaneousKind::Stacks, step);
             }
             &Event::Built { ship, .. } => {
                 self.shuffle();
                 self.built(ship);
             }
             &Event::Repaired { ship, .. } => {
-                let Some(at) = self.cast.place(ship) else {
+                let Some(at) = self.sprites.place(ship) else {
                     return;
                 };
                 let light = ring(at, Tone::Good, 26, pop(0.5, 1.1));
@@ -55,17 +55,17 @@ impl Animator<'_> {
 
     /// Reveals the order of a ship for a moment.
     fn order_shown(&mut self, ship: ShipId, tokens: &[Token]) {
-        let Some(from) = self.chapter.before.ship(ship).hex else {
+        let Some(from) = self.transition.before.ship(ship).hex else {
             return;
         };
         let stack = tokens
             .iter()
             .copied()
             .fold(TokenStack::default(), TokenStack::with_token);
-        let arrow = stack_route(self.chapter.table, ship.seat(), from, stack);
+        let arrow = stack_route(self.transition.table, ship.seat(), from, stack);
         let shown = TransientDrawing::new(String::new(), arrow).with_opacity(&[0.0, 1.0, 1.0, 0.5]);
-        let beat = AnimationStep::new(620, Some(SoundCue::Charge)).with_drawing(shown);
-        self.push_simultaneous(SimultaneousKind::Orders, beat);
+        let step = AnimationStep::new(620, Some(SoundCue::Charge)).with_drawing(shown);
+        self.push_simultaneous(SimultaneousKind::Orders, step);
     }
 
     /// Moves a ship along hexes; it turns into each stretch, and back at the end.
@@ -73,9 +73,9 @@ impl Animator<'_> {
         let ([first, ..], [.., last]) = (path, path) else {
             return;
         };
-        let start = self.cast.place(ship).unwrap_or_else(|| self.at(*first));
-        let end = match self.cast.arrival_placement(ship) {
-            Some((post, _)) if self.cast.arrival_hex(ship) == Some(*last) => post,
+        let start = self.sprites.place(ship).unwrap_or_else(|| self.at(*first));
+        let end = match self.sprites.arrival_placement(ship) {
+            Some((post, _)) if self.sprites.arrival_hex(ship) == Some(*last) => post,
             Some(_) | None => self.at(*last),
         };
         let between = path.get(1..path.len() - 1).unwrap_or_default();
@@ -83,82 +83,84 @@ impl Animator<'_> {
         points.extend(between.iter().map(|hex| self.at(*hex)));
         points.push(end);
         let steps = u32::try_from(path.len().saturating_sub(1)).unwrap_or(1);
-        let mut beat = AnimationStep::new(320 + 200 * steps, Some(SoundCue::Thrust));
-        if let Some(on) = self.cast.ship_selector(ship) {
-            beat = beat.with_animation(on.clone(), Property::Transform, banking(&points));
-            if self.cast.is_redrawn(ship) && self.chapter.after.ship(ship).hex == Some(*last) {
+        let mut step = AnimationStep::new(320 + 200 * steps, Some(SoundCue::Thrust));
+        if let Some(on) = self.sprites.ship_selector(ship) {
+            step = step.with_animation(on.clone(), Property::Transform, banking(&points));
+            if self.sprites.is_redrawn(ship) && self.transition.after.ship(ship).hex == Some(*last)
+            {
                 // The ship joins others in one drawing.
-                beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 1.0, 1.0, 0.0]));
+                step = step.with_animation(on, Property::Opacity, fade(&[1.0, 1.0, 1.0, 0.0]));
             }
         }
-        self.push_simultaneous(SimultaneousKind::Flights, beat);
-        self.cast.set_place(ship, Some(end));
+        self.push_simultaneous(SimultaneousKind::Flights, step);
+        self.sprites.set_place(ship, Some(end));
     }
 
     /// Moves ships that stay in their hex, to make room or close gaps.
     pub(super) fn shuffle(&mut self) {
-        let stays =
-            |ship: &ShipId| self.chapter.before.ship(*ship).hex == self.cast.arrival_hex(*ship);
+        let stays = |ship: &ShipId| {
+            self.transition.before.ship(*ship).hex == self.sprites.arrival_hex(*ship)
+        };
         let ships = all_ships().filter(stays);
-        let goals = ships.filter_map(|ship| Some((ship, self.cast.arrival_placement(ship)?.0)));
-        let beat = self.move_up(goals.collect(), 320);
-        if !beat.moves.is_empty() {
-            self.push_simultaneous(SimultaneousKind::Flights, beat);
+        let goals = ships.filter_map(|ship| Some((ship, self.sprites.arrival_placement(ship)?.0)));
+        let step = self.move_up(goals.collect(), 320);
+        if !step.moves.is_empty() {
+            self.push_simultaneous(SimultaneousKind::Flights, step);
         }
     }
 
     /// Moves all remaining ships to their final places.
     pub(super) fn settle(&mut self) {
-        let goals = all_ships().filter_map(|ship| Some((ship, self.cast.end_place(ship)?)));
-        let beat = self.move_up(goals.collect(), 260);
-        if !beat.moves.is_empty() {
-            self.push(beat);
+        let goals = all_ships().filter_map(|ship| Some((ship, self.sprites.end_place(ship)?)));
+        let step = self.move_up(goals.collect(), 260);
+        if !step.moves.is_empty() {
+            self.push(step);
         }
     }
 
     /// Returns a step that moves ships to places at the same time; ghosts stay.
     fn move_up(&mut self, goals: Vec<(ShipId, BoardPoint)>, length: u32) -> AnimationStep {
-        let mut beat = AnimationStep::new(length, None);
+        let mut step = AnimationStep::new(length, None);
         for (ship, to) in goals {
-            let from = self.cast.place(ship).filter(|from| *from != to);
-            let Some(from) = from.filter(|_| !self.cast.is_redrawn(ship)) else {
+            let from = self.sprites.place(ship).filter(|from| *from != to);
+            let Some(from) = from.filter(|_| !self.sprites.is_redrawn(ship)) else {
                 continue;
             };
-            if let Some(on) = self.cast.ship_selector(ship) {
-                beat = beat.with_animation(
+            if let Some(on) = self.sprites.ship_selector(ship) {
+                step = step.with_animation(
                     on,
                     Property::Transform,
                     keyframes([translate_px(from), translate_px(to)]),
                 );
             }
-            self.cast.set_place(ship, Some(to));
+            self.sprites.set_place(ship, Some(to));
         }
-        beat
+        step
     }
 
     /// Shows a ship that comes into play.
     fn built(&mut self, ship: ShipId) {
-        let Some((at, _)) = self.cast.arrival_placement(ship) else {
+        let Some((at, _)) = self.sprites.arrival_placement(ship) else {
             return;
         };
-        let mut beat = AnimationStep::new(300, Some(SoundCue::Lift)).with_drawing(ring(
+        let mut step = AnimationStep::new(300, Some(SoundCue::Lift)).with_drawing(ring(
             at,
             Tone::Good,
             30,
             pop(0.3, 1.2),
         ));
-        if let Some(on) = self.cast.ship_selector(ship) {
+        if let Some(on) = self.sprites.ship_selector(ship) {
             let grow = vec![
                 (0.0, "0.2".to_owned()),
                 (0.7, "1.15".to_owned()),
                 (1.0, "1".to_owned()),
             ];
-            beat = beat
+            step = step
                 .with_animation(on.clone(), Property::Opacity, fade(&[0.0, 1.0, 1.0]))
                 .with_animation(format!("{on} > *"), Property::Scale, grow);
         }
-        self.push(beat);
-        self.cast.set_place(ship, Some(at));
+        self.push(step);
+        self.sprites.set_place(ship, Some(at));
     }
 
     /// Shows whether a seat uncloaks its ships: their outlines fill with light.
@@ -169,11 +171,15 @@ impl Animator<'_> {
                 AnimationStep::new(120, Some(SoundCue::Tick)).with_drawing(flash(at, Tone::Shield)),
             );
         }
-        let own = self.chapter.after.ships_at(hex).and(ShipSet::fleet(seat));
-        let mut beat = AnimationStep::new(420, Some(SoundCue::ShieldsDown))
+        let own = self
+            .transition
+            .after
+            .ships_at(hex)
+            .and(ShipSet::fleet(seat));
+        let mut step = AnimationStep::new(420, Some(SoundCue::ShieldsDown))
             .with_drawing(flash(at, Tone::Shield));
         for id in own.iter() {
-            let Some(there) = self.cast.place(id) else {
+            let Some(there) = self.sprites.place(id) else {
                 continue;
             };
             let look = ship::ShipLook {
@@ -185,18 +191,18 @@ impl Animator<'_> {
             };
             let outline =
                 TransientDrawing::new(translate(there), drawn_at((0, 0), ship::ship(&look)));
-            beat = beat
+            step = step
                 .with_drawing(
                     outline
                         .with_transform(pop(1.0, 1.5))
                         .with_opacity(&[1.0, 0.6, 0.0]),
                 )
                 .with_drawing(ring(there, Tone::Shield, 28, pop(1.4, 0.7)));
-            if let Some(on) = self.cast.ship_selector(id) {
-                beat = beat.with_animation(on, Property::Opacity, fade(&[0.0, 0.6, 1.0]));
+            if let Some(on) = self.sprites.ship_selector(id) {
+                step = step.with_animation(on, Property::Opacity, fade(&[0.0, 0.6, 1.0]));
             }
         }
-        self.push(beat);
+        self.push(step);
     }
 
     /// Returns the sweep of Radar over a hex.

@@ -19,9 +19,9 @@ impl Animator<'_> {
                 seat,
                 hex,
                 by,
-                passage,
+                reason,
             } => {
-                self.cubes(seat, hex, by, passage);
+                self.cubes(seat, hex, by, reason);
             }
             Event::Tokens { hex, by } => {
                 self.tokens(hex, by);
@@ -35,14 +35,14 @@ impl Animator<'_> {
                 self.push(AnimationStep::new(240, Some(SoundCue::Tick)).with_drawing(token));
             }
             Event::Mounted { ship, hex } => {
-                let there = self.cast.place(ship).unwrap_or_else(|| self.at(hex));
+                let there = self.sprites.place(ship).unwrap_or_else(|| self.at(hex));
                 self.carry(ship.seat(), (self.at(hex), there), SoundCue::Lift);
             }
             Event::Ferried { seat, from, to } => {
                 self.carry(seat, (self.at(from), self.at(to)), SoundCue::Glide);
             }
             Event::Landed { ship, hex, lands } => {
-                let from = self.cast.place(ship).unwrap_or_else(|| self.at(hex));
+                let from = self.sprites.place(ship).unwrap_or_else(|| self.at(hex));
                 if lands {
                     self.carry(ship.seat(), (from, self.at(hex)), SoundCue::Brake);
                     let light = ring(self.at(hex), Tone::Good, 44, pop(1.3, 1.0));
@@ -55,9 +55,9 @@ impl Animator<'_> {
         }
     }
 
-    fn cubes(&mut self, seat: Seat, hex: HexId, by: i8, passage: CubeMoveReason) {
+    fn cubes(&mut self, seat: Seat, hex: HexId, by: i8, reason: CubeMoveReason) {
         let at = self.at(hex);
-        let (tone, cue) = match passage {
+        let (tone, cue) = match reason {
             CubeMoveReason::Growth | CubeMoveReason::Card => (Tone::Good, SoundCue::Charge),
             CubeMoveReason::Reaction => (Tone::Gold, SoundCue::Tick),
             CubeMoveReason::Killed | CubeMoveReason::Wreck | CubeMoveReason::Ruin => {
@@ -73,11 +73,11 @@ impl Animator<'_> {
         let gone = TransientDrawing::new(translate(at), one)
             .with_transform(keyframes(rise))
             .with_opacity(&[1.0, 1.0, 0.0]);
-        let beat = AnimationStep::new(260, Some(cue))
+        let step = AnimationStep::new(260, Some(cue))
             .with_drawing(gone)
             .with_drawing(floating_number((at.0 + 34, at.1), tone, by.into()))
             .with_drawing(ring(at, tone, 44, pop(0.8, 1.15)));
-        self.push(beat);
+        self.push(step);
     }
 
     fn tokens(&mut self, hex: HexId, by: i8) {
@@ -88,23 +88,23 @@ impl Animator<'_> {
         } else {
             SoundCue::Charge
         };
-        let beat = AnimationStep::new(260, Some(cue))
+        let step = AnimationStep::new(260, Some(cue))
             .with_drawing(floating_number((x, y + 40), tone, by.into()))
             .with_drawing(ring((x, y + 48), tone, 30, pop(1.3, 0.8)));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Lifts tokens off their planet.
     fn taken(&mut self, hex: HexId, count: u8) {
         let (x, y) = self.at(hex);
         let token = self.token(hex, (x, y + 44), (x, y - 30));
-        let beat = AnimationStep::new(200, Some(SoundCue::Tick)).with_drawing(token);
-        self.push(beat.with_drawing(floating_number((x + 26, y + 20), Tone::Gold, count.into())));
+        let step = AnimationStep::new(200, Some(SoundCue::Tick)).with_drawing(token);
+        self.push(step.with_drawing(floating_number((x + 26, y + 20), Tone::Gold, count.into())));
     }
 
     /// Returns a token of a planet's kind that moves from one place to another.
     fn token(&self, hex: HexId, from: BoardPoint, to: BoardPoint) -> TransientDrawing {
-        let planet = self.chapter.table.planet_at(self.chapter.before, hex);
+        let planet = self.transition.table.planet_at(self.transition.before, hex);
         let what = planet.map_or(Resource::Cp, |tile| of_kind(tile.kind));
         TransientDrawing::new(String::new(), effects::token(what))
             .with_transform(keyframes([translate_px(from), translate_px(to)]))

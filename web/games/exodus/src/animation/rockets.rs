@@ -42,8 +42,8 @@ impl Animator<'_> {
             }
             Event::Disarmed { hex, count, .. } => {
                 let at = self.at(hex);
-                let beat = AnimationStep::new(200, Some(SoundCue::ShieldsDown));
-                self.push(beat.with_drawing(floating_number(at, Tone::Danger, -i32::from(count))));
+                let step = AnimationStep::new(200, Some(SoundCue::ShieldsDown));
+                self.push(step.with_drawing(floating_number(at, Tone::Danger, -i32::from(count))));
             }
             _ => {}
         }
@@ -69,16 +69,16 @@ impl Animator<'_> {
             &[1.0, 1.0, 0.0]
         };
         let time = 380 + u32::try_from(length / 3).unwrap_or(0).min(300);
-        let beat = AnimationStep::new(time, Some(SoundCue::Torpedo))
+        let step = AnimationStep::new(time, Some(SoundCue::Torpedo))
             .with_drawing(rest.with_opacity(&[0.5, 1.0, 1.0, 0.0]))
             .with_drawing(flown.with_transform(keyframes(frames)).with_opacity(seen));
-        self.push(beat);
+        self.push(step);
         if arrives {
             self.arrived.push_back(to);
             let burst = TransientDrawing::new(translate(goal), effects::burst(Tone::Blast))
                 .with_transform(pop(0.5, 2.4));
-            let beat = AnimationStep::new(260, Some(SoundCue::Blast)).with_drawing(burst);
-            self.push(beat.with_drawing(ring(goal, Tone::Blast, 48, pop(0.4, 1.5))));
+            let step = AnimationStep::new(260, Some(SoundCue::Blast)).with_drawing(burst);
+            self.push(step.with_drawing(ring(goal, Tone::Blast, 48, pop(0.4, 1.5))));
         } else {
             let puff = TransientDrawing::new(translate(end), effects::burst(Tone::Shield))
                 .with_transform(pop(0.5, 0.2));
@@ -89,7 +89,7 @@ impl Animator<'_> {
     /// Destroys a planet and leaves rubble.
     fn ruined(&mut self, hex: HexId) {
         let at = self.at(hex);
-        let mut beat = AnimationStep::new(620, Some(SoundCue::Blast))
+        let mut step = AnimationStep::new(620, Some(SoundCue::Blast))
             .with_drawing(
                 TransientDrawing::new(translate(at), effects::nova())
                     .with_transform(pop(0.2, 1.3))
@@ -105,10 +105,10 @@ impl Animator<'_> {
                 Property::Opacity,
                 fade(&[0.0, 0.0, 1.0]),
             );
-        if let Some(on) = self.cast.planet_selector(hex) {
-            beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.8, 0.0]));
+        if let Some(on) = self.sprites.planet_selector(hex) {
+            step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.8, 0.0]));
         }
-        self.push(beat);
+        self.push(step);
     }
 }
 

@@ -24,7 +24,7 @@ pub struct Sprites {
     /// Ships that have a drawing of their own in the final position.
     alone: ShipSet,
     /// Ships that have a ghost.
-    doubles: ShipSet,
+    ghosts: ShipSet,
     /// Planets that are destroyed.
     ruined: Vec<HexId>,
     /// Guards that are defeated.
@@ -39,25 +39,25 @@ pub fn all_ships() -> impl Iterator<Item = ShipId> {
 
 impl Sprites {
     /// Creates the places as they are before the events.
-    pub fn new(chapter: Transition<'_>, events: &[Event]) -> Self {
+    pub fn new(transition: Transition<'_>, events: &[Event]) -> Self {
         let Transition {
             table,
             before,
             after,
             ..
-        } = chapter;
-        let (arrived, destroyed, flown) = state_after_flights(chapter, events);
+        } = transition;
+        let (arrived, destroyed, flown) = state_after_flights(transition, events);
         let ends: Vec<_> = all_ships()
             .map(|ship| placement_of(table, after, ship))
             .collect();
         let single = |ship: &ShipId| {
             let end = ends.get(usize::from(ship.0)).and_then(Option::as_ref);
-            end.is_some_and(|stand| stand.ships.len() == 1)
+            end.is_some_and(|placement| placement.ships.len() == 1)
         };
         let alone: ShipSet = all_ships().filter(single).collect();
         let posts = all_ships().map(|ship| {
-            let stand = placement_of(table, &arrived, ship)?;
-            Some((stand.place, stand.size))
+            let placement = placement_of(table, &arrived, ship)?;
+            Some((placement.place, placement.size))
         });
         let gone = |lies: fn(&Public, HexId) -> bool| {
             let hexes = table.hexes();
@@ -67,15 +67,15 @@ impl Sprites {
         };
         Self {
             places: all_ships()
-                .map(|ship| placement_of(table, before, ship).map(|stand| stand.place))
+                .map(|ship| placement_of(table, before, ship).map(|placement| placement.place))
                 .collect(),
             posts: posts.collect(),
             ends: ends
                 .iter()
-                .map(|stand| stand.as_ref().map(|stand| stand.place))
+                .map(|placement| placement.as_ref().map(|placement| placement.place))
                 .collect(),
             alone,
-            doubles: destroyed.or(flown.minus(alone)),
+            ghosts: destroyed.or(flown.minus(alone)),
             ruined: gone(|public, hex| {
                 let sector = public.sector(hex);
                 sector.tile.is_some() && !sector.destroyed
@@ -86,8 +86,8 @@ impl Sprites {
     }
 
     /// Returns a step without duration that draws everything that will disappear.
-    pub fn draw_removed(&self, chapter: Transition<'_>) -> AnimationStep {
-        let Transition { table, before, .. } = chapter;
+    pub fn draw_removed(&self, transition: Transition<'_>) -> AnimationStep {
+        let Transition { table, before, .. } = transition;
         let center = |hex| super::center(table, hex);
         let standing = |name: &str, body: Html, place: Option<BoardPoint>| {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(name));
@@ -97,10 +97,10 @@ impl Sprites {
                 None => drawn.with_opacity(&[0.0]),
             }
         };
-        let mut beat = AnimationStep::new(0, None);
+        let mut step = AnimationStep::new(0, None);
         for &hex in &self.ruined {
             if let Some(look) = planet_look(table, before, hex) {
-                beat = beat.with_drawing(standing(
+                step = step.with_drawing(standing(
                     &planet_name(hex),
                     planet(&look),
                     Some(center(hex)),
@@ -109,9 +109,9 @@ impl Sprites {
         }
         for &hex in &self.beaten {
             let ring = guard::guard(before.sector(hex).guard);
-            beat = beat.with_drawing(standing(&guard_name(hex), ring, Some(center(hex))));
+            step = step.with_drawing(standing(&guard_name(hex), ring, Some(center(hex))));
         }
-        for ship in self.doubles.iter() {
+        for ship in self.ghosts.iter() {
             let public = if before.ship(ship).hex.is_some() {
                 before
             } else {
@@ -119,9 +119,9 @@ impl Sprites {
             };
             let size = self.arrival_placement(ship).map_or(100, |(_, size)| size);
             let body = draw_scaled((0, 0), size, lone_ship(table, public, ship));
-            beat = beat.with_drawing(standing(&ship_name(ship), body, self.place(ship)));
+            step = step.with_drawing(standing(&ship_name(ship), body, self.place(ship)));
         }
-        beat
+        step
     }
 
     pub fn place(&self, ship: ShipId) -> Option<BoardPoint> {
@@ -150,13 +150,13 @@ impl Sprites {
 
     /// Whether a ship has a ghost.
     pub fn is_redrawn(&self, ship: ShipId) -> bool {
-        self.doubles.has(ship)
+        self.ghosts.has(ship)
     }
 
     /// Returns the selector of a ship's drawing; `None` if it is merged with others.
     pub fn ship_selector(&self, ship: ShipId) -> Option<String> {
         let name = ship_name(ship);
-        if self.doubles.has(ship) {
+        if self.ghosts.has(ship) {
             Some(TransientDrawing::select(&ghost_name(&name)))
         } else {
             self.alone.has(ship).then(|| piece_selector(&name))
@@ -182,8 +182,8 @@ impl Sprites {
 
 /// Returns the state after all flights before any ship is destroyed, the destroyed ships, and the
 /// ships that flew.
-fn state_after_flights(chapter: Transition<'_>, events: &[Event]) -> (Public, ShipSet, ShipSet) {
-    let Transition { before, after, .. } = chapter;
+fn state_after_flights(transition: Transition<'_>, events: &[Event]) -> (Public, ShipSet, ShipSet) {
+    let Transition { before, after, .. } = transition;
     let mut arrived = *after;
     let (mut destroyed, mut flown) = (ShipSet::NONE, ShipSet::NONE);
     for event in events {

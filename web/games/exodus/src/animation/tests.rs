@@ -15,14 +15,14 @@ use engine::game::Game;
 use ui::motion::{AnimationSchedule, Property, values_of};
 use ui::settings::Tempo;
 
-fn told(table: &Exodus, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
-    let chapter = Transition {
+fn animated(table: &Exodus, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
+    let transition = Transition {
         table,
         before: &before.public,
         after: &after.public,
         people: SeatSet::only(Seat(0)),
     };
-    animate(chapter, events)
+    animate(transition, events)
 }
 
 fn path(hexes: &[u8]) -> ArrayVec<HexId, 4> {
@@ -43,9 +43,9 @@ fn a_ship_flies_from_where_it_stood_to_where_it_stands() {
         ship,
         path: path(&[7, 19]),
     };
-    let beats = told(&table, &before, &after, &[flown]);
+    let animation = animated(&table, &before, &after, &[flown]);
     let steps = values_of(
-        &beats,
+        &animation,
         &piece_selector(&ship_name(ship)),
         Property::Transform,
     );
@@ -75,10 +75,10 @@ fn all_fly_at_once_and_are_heard_once() {
     for (ship, _, to) in flights {
         after.public.ship_mut(ShipId(ship)).hex = Some(HexId(to));
     }
-    let beats = told(&table, &before, &after, &flights.map(flown));
-    let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
-    assert_eq!(score.cues, [(0, SoundCue::Thrust)]);
-    assert!(score.length <= 600, "{}", score.length);
+    let animation = animated(&table, &before, &after, &flights.map(flown));
+    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+    assert_eq!(schedule.cues, [(0, SoundCue::Thrust)]);
+    assert!(schedule.length <= 600, "{}", schedule.length);
 }
 
 #[test]
@@ -110,18 +110,18 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
             sixtieths: 120,
         },
     ];
-    let beats = told(&table, &before, &after, &events);
-    let double = TransientDrawing::select(&ghost_name(&ship_name(ship)));
-    let seen = values_of(&beats, &double, Property::Opacity);
+    let animation = animated(&table, &before, &after, &events);
+    let ghost = TransientDrawing::select(&ghost_name(&ship_name(ship)));
+    let seen = values_of(&animation, &ghost, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
-    let mut raised = beats[0]
+    let mut raised = animation[0]
         .effects
         .iter()
         .filter_map(|effect| effect.name.clone());
-    assert!(raised.any(|name| double == TransientDrawing::select(&name)));
+    assert!(raised.any(|name| ghost == TransientDrawing::select(&name)));
     // Of all numbers, the victory points of the battle must be shown.
-    let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
-    let drawn = board::html_text::html_to_text(&score.drawings);
+    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+    let drawn = board::html_text::html_to_text(&schedule.drawings);
     assert!(drawn.contains("+2"), "{drawn}");
 }
 
@@ -143,10 +143,10 @@ fn every_roll_of_a_long_battle_is_read() {
             faces,
         }));
     }
-    let beats = told(&table, &before, &before, &events);
-    let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
-    let next = score.cues.iter().skip(1).map(|(at, _)| *at);
-    let pairs = score.cues.iter().zip(next.chain([score.length]));
+    let animation = animated(&table, &before, &before, &events);
+    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+    let next = schedule.cues.iter().skip(1).map(|(at, _)| *at);
+    let pairs = schedule.cues.iter().zip(next.chain([schedule.length]));
     let rolls = pairs.filter(|((_, cue), _)| *cue == SoundCue::Dice);
     let lengths: Vec<u32> = rolls.map(|((at, _), next)| next - at).collect();
     assert_eq!(lengths.len(), 24);
@@ -160,17 +160,17 @@ fn a_ship_that_joins_others_is_drawn_until_it_is_there() {
     let ship = ShipId(3);
     after.public.ship_mut(ship).hex = Some(HexId(5));
     // Hex 5 holds so many ships that they are drawn as one.
-    let stand = placement_of(&table, &after.public, ship).expect("it is there");
-    assert!(stand.ships.len() > 1);
+    let placement = placement_of(&table, &after.public, ship).expect("it is there");
+    assert!(placement.ships.len() > 1);
     let flown = Event::Flown {
         ship,
         path: path(&[14, 5]),
     };
-    let beats = told(&table, &before, &after, &[flown]);
-    let double = TransientDrawing::select(&ghost_name(&ship_name(ship)));
-    assert!(!values_of(&beats, &double, Property::Transform).is_empty());
+    let animation = animated(&table, &before, &after, &[flown]);
+    let ghost = TransientDrawing::select(&ghost_name(&ship_name(ship)));
+    assert!(!values_of(&animation, &ghost, Property::Transform).is_empty());
     assert_eq!(
-        values_of(&beats, &double, Property::Opacity).last(),
+        values_of(&animation, &ghost, Property::Opacity).last(),
         Some(&"0")
     );
 }
@@ -201,13 +201,13 @@ fn a_planet_stands_until_it_bursts() {
         },
         Event::Ruined { hex: to },
     ];
-    let beats = told(&table, &before, &after, &events);
-    let double = TransientDrawing::select(&ghost_name("planet-6"));
+    let animation = animated(&table, &before, &after, &events);
+    let ghost = TransientDrawing::select(&ghost_name("planet-6"));
     assert_eq!(
-        values_of(&beats, &double, Property::Opacity).last(),
+        values_of(&animation, &ghost, Property::Opacity).last(),
         Some(&"0")
     );
-    let heard: Vec<_> = beats.iter().filter_map(|beat| beat.cue).collect();
+    let heard: Vec<_> = animation.iter().filter_map(|step| step.cue).collect();
     assert_eq!(
         heard,
         [
@@ -260,12 +260,12 @@ fn every_match_can_be_told() {
             table
                 .act(&mut state, seat, action, &mut dice, &mut events)
                 .expect("it is legal");
-            let beats = told(&table, &before, &state, &events);
-            let read = beats.iter().filter(|beat| beat.read);
-            let read: u32 = read.map(|beat| beat.length).sum();
-            let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
-            assert!(score.length <= LIMIT + read);
-            for track in &score.tracks {
+            let animation = animated(&table, &before, &state, &events);
+            let read = animation.iter().filter(|step| step.read);
+            let read: u32 = read.map(|step| step.length).sum();
+            let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+            assert!(schedule.length <= LIMIT + read);
+            for track in &schedule.tracks {
                 assert!(
                     track.frames.is_sorted_by_key(|frame| frame.at),
                     "{events:?}"

@@ -17,7 +17,7 @@ impl Animator<'_> {
         match *event {
             Event::TurnStarted { .. } => self.light_up(SoundCue::Round),
             Event::StageBegan { radar, .. } => self.stage(radar),
-            Event::Ended { winners } => self.finale(winners),
+            Event::Ended { winners } => self.match_ended(winners),
             Event::Revealed { .. } | Event::CardShown { .. } | Event::VoteShown { .. }
             | Event::BidShown { .. } => self.sound_step(130, SoundCue::Lift),
             Event::Adopted { .. } => self.council(SoundCue::Charge),
@@ -42,7 +42,7 @@ impl Animator<'_> {
 
     /// Returns a light around the whole map.
     fn light(&self) -> TransientDrawing {
-        let all = board(self.chapter.table).extent();
+        let all = board(self.transition.table).extent();
         let frame = effects::frame(all.x, all.y, all.width, all.height);
         TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
     }
@@ -54,12 +54,12 @@ impl Animator<'_> {
 
     /// Announces a Conquest stage; in the last one, all ships are revealed.
     fn stage(&mut self, radar: bool) {
-        let mut beat = AnimationStep::new(240, Some(SoundCue::Round)).with_drawing(self.light());
+        let mut step = AnimationStep::new(240, Some(SoundCue::Round)).with_drawing(self.light());
         if radar {
             let sweep = self.sweep(self.at(HexId::COUNCIL));
-            beat = beat.with_drawing(sweep.with_opacity(&[0.0, 1.0, 1.0, 0.0]));
+            step = step.with_drawing(sweep.with_opacity(&[0.0, 1.0, 1.0, 0.0]));
         }
-        self.push(beat);
+        self.push(step);
     }
 
     /// Lights up the station of the High Council.
@@ -69,19 +69,19 @@ impl Animator<'_> {
     }
 
     /// Lights up the winners' Homes and ships, with the sound for a win or a loss.
-    fn finale(&mut self, winners: SeatSet) {
-        let people = self.chapter.people;
+    fn match_ended(&mut self, winners: SeatSet) {
+        let people = self.transition.people;
         let ours = people.is_empty() || winners.iter().any(|seat| people.has(seat));
         let cue = if ours { SoundCue::Win } else { SoundCue::Lose };
-        let mut beat = AnimationStep::new(320, Some(cue)).with_drawing(self.light());
+        let mut step = AnimationStep::new(320, Some(cue)).with_drawing(self.light());
         for seat in winners.iter() {
-            beat = beat.with_drawing(ring(self.home(seat), Tone::Gold, 80, pop(0.6, 1.15)));
+            step = step.with_drawing(ring(self.home(seat), Tone::Gold, 80, pop(0.6, 1.15)));
         }
         for ship in all_ships().filter(|ship| winners.has(ship.seat())) {
-            if let Some(at) = self.cast.place(ship) {
-                beat = beat.with_drawing(ring(at, Tone::Gold, 26, pop(0.6, 1.2)));
+            if let Some(at) = self.sprites.place(ship) {
+                step = step.with_drawing(ring(at, Tone::Gold, 26, pop(0.6, 1.2)));
             }
         }
-        self.push(beat);
+        self.push(step);
     }
 }

@@ -10,12 +10,12 @@ use engine::game::Seat;
 use yew::prelude::*;
 
 /// Draws the assigned rockets, in order.
-pub fn salvos(table: &Exodus, public: &Public) -> Html {
+pub fn rocket_attacks(table: &Exodus, public: &Public) -> Html {
     let arc = |(n, salvo): (usize, &engine::exodus::state::RocketAttack)| {
         let same = |other: &&engine::exodus::state::RocketAttack| {
             other.from == salvo.from && other.to == salvo.to
         };
-        let nth = public.salvos.iter().take(n).filter(same).count();
+        let nth = public.rocket_attacks.iter().take(n).filter(same).count();
         overlay::salvo(
             salvo.rocket,
             center(table, salvo.from),
@@ -23,7 +23,7 @@ pub fn salvos(table: &Exodus, public: &Public) -> Html {
             u8::try_from(nth).unwrap_or(0),
         )
     };
-    public.salvos.iter().enumerate().map(arc).collect()
+    public.rocket_attacks.iter().enumerate().map(arc).collect()
 }
 
 /// Draws the planets that a seat's rocket can target from a planet, each with the chance to arrive.
@@ -39,7 +39,7 @@ pub fn range(table: &Exodus, public: &Public, seat: Seat, from: HexId, targets: 
 }
 
 /// Draws an aimed rocket: its arc, and the chance to arrive.
-pub fn aim(
+pub fn aimed_rocket(
     table: &Exodus,
     public: &Public,
     seat: Seat,
@@ -69,7 +69,7 @@ pub fn battles(table: &Exodus, public: &Public) -> Html {
     };
     let to_come = public.contested.or(public.guarded);
     let others = to_come.iter().filter(|hex| Some(*hex) != now);
-    let asked = public.veiled.iter();
+    let asked = public.uncloak_hexes.iter();
     html! { <>
         { for others.map(|hex| overlay::battle(place(hex), false)) }
         if let Some(hex) = now {

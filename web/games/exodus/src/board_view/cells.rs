@@ -16,12 +16,12 @@ pub type CellHighlights = board::Highlights<HexSet>;
 pub fn cells(
     table: &Exodus,
     names: &BTreeMap<HexId, AttrValue>,
-    sights: &CellHighlights,
+    highlights: &CellHighlights,
 ) -> Rc<[BoardCell]> {
     let cell = |hex: HexId| {
         let name = names.get(&hex).cloned();
         let name = name.unwrap_or_else(|| hex.0.to_string().into());
-        sights.cell(index_of(hex), hex, name)
+        highlights.cell(index_of(hex), hex, name)
     };
     table.hexes().map(cell).collect()
 }

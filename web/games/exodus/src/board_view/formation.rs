@@ -129,18 +129,18 @@ mod tests {
                 assert!(stands.len() <= ORBIT);
                 let drawn: ShipSet = stands
                     .iter()
-                    .flat_map(|stand| stand.ships.clone())
+                    .flat_map(|placement| placement.ships.clone())
                     .collect();
                 assert_eq!(drawn, ships);
-                for (n, stand) in stands.iter().enumerate() {
-                    let (x, y) = stand.place;
-                    let half = i32::from(stand.size) * 18 / 100;
-                    assert!(y.abs() + half <= 87, "{stand:?}");
-                    assert!(x.abs() <= 100 - y.abs() * 50 / 87 + 4, "{stand:?}");
+                for (n, placement) in stands.iter().enumerate() {
+                    let (x, y) = placement.place;
+                    let half = i32::from(placement.size) * 18 / 100;
+                    assert!(y.abs() + half <= 87, "{placement:?}");
+                    assert!(x.abs() <= 100 - y.abs() * 50 / 87 + 4, "{placement:?}");
                     for other in &stands[n + 1..] {
                         let (dx, dy) = (x - other.place.0, y - other.place.1);
                         let apart = dx * dx + dy * dy;
-                        assert!(apart >= 30 * 30, "{seats} {each}: {stand:?} {other:?}");
+                        assert!(apart >= 30 * 30, "{seats} {each}: {placement:?} {other:?}");
                     }
                 }
             }
@@ -154,7 +154,7 @@ mod tests {
         assert_eq!([two[0].place, two[1].place], [(-67, 0), (67, 0)]);
         let crowd = arrange(all(6, 8));
         assert_eq!(crowd.len(), 6);
-        assert!(crowd.iter().all(|stand| stand.ships.len() == 8));
+        assert!(crowd.iter().all(|placement| placement.ships.len() == 8));
         assert!(arrange(ShipSet::NONE).is_empty());
     }
 }

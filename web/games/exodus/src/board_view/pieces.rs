@@ -18,10 +18,10 @@ pub type PlacedHexPieces = (HexId, Sector, Vec<(PiecePlacement, Vec<ShipLook>)>)
 /// Returns everything that the drawing of cubes and ships depends on, as a memo key.
 #[must_use]
 pub fn placed_pieces(table: &Exodus, public: &Public) -> Vec<PlacedHexPieces> {
-    let looks = |stand: PiecePlacement| {
-        let ships = stand.ships.iter();
+    let looks = |placement: PiecePlacement| {
+        let ships = placement.ships.iter();
         let looks = ships.map(|ship| look(table, public, *ship)).collect();
-        (stand, looks)
+        (placement, looks)
     };
     let hex = |hex: HexId| {
         let stands = formation(public, hex).into_iter().map(looks);
@@ -54,13 +54,13 @@ fn cubes(table: &Exodus, public: &Public, hex: HexId) -> Html {
 
 fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
     let (x, y) = center(table, hex);
-    let drawn = |stand: PiecePlacement| {
-        let lead = *stand.ships.first()?;
-        let place = (x + stand.place.0, y + stand.place.1);
+    let drawn = |placement: PiecePlacement| {
+        let lead = *placement.ships.first()?;
+        let place = (x + placement.place.0, y + placement.place.1);
         Some(draw_keyed(
             ship_name(lead),
             place,
-            placed_group(table, public, &stand),
+            placed_group(table, public, &placement),
         ))
     };
     formation(public, hex)
@@ -70,25 +70,28 @@ fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
 }
 
 /// Draws one drawing of the orbit.
-fn placed_group(table: &Exodus, public: &Public, stand: &PiecePlacement) -> Html {
-    let Some(&lead) = stand.ships.first() else {
+fn placed_group(table: &Exodus, public: &Public, placement: &PiecePlacement) -> Html {
+    let Some(&lead) = placement.ships.first() else {
         return Html::default();
     };
     let mut seen = look(table, public, lead);
-    if let [_, _, ..] = stand.ships[..] {
+    if let [_, _, ..] = placement.ships[..] {
         let sum = |of: fn(&ShipLook) -> u8| {
-            let looks = stand.ships.iter().map(|ship| look(table, public, *ship));
+            let looks = placement
+                .ships
+                .iter()
+                .map(|ship| look(table, public, *ship));
             looks.fold(0u8, |sum, look| sum.saturating_add(of(&look)))
         };
         let all = |of: fn(&ShipLook) -> u8| (sum(of), sum(of) > 0);
-        seen.count = u8::try_from(stand.ships.len()).unwrap_or(u8::MAX);
+        seen.count = u8::try_from(placement.ships.len()).unwrap_or(u8::MAX);
         // A group shows only that some ship is damaged; the console shows which.
         seen.damage = u8::from(all(|look| look.damage).1);
         seen.strength = seen.damage;
         seen.cargo = sum(|look| look.cargo);
         seen.tokens = u8::from(all(|look| look.tokens).1);
     }
-    draw_scaled((0, 0), stand.size, ship(&seen))
+    draw_scaled((0, 0), placement.size, ship(&seen))
 }
 
 /// Returns the name of a ship's drawing, by which animations find it.
@@ -103,10 +106,10 @@ pub fn placement_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<Pie
     let hex = public.ship(ship).hex?;
     let (x, y) = center(table, hex);
     let mut stands = formation(public, hex).into_iter();
-    let stand = stands.find(|stand| stand.ships.contains(&ship))?;
+    let placement = stands.find(|placement| placement.ships.contains(&ship))?;
     Some(PiecePlacement {
-        place: (x + stand.place.0, y + stand.place.1),
-        ..stand
+        place: (x + placement.place.0, y + placement.place.1),
+        ..placement
     })
 }
 

@@ -101,8 +101,12 @@ pub fn crowded() -> (Exodus, State) {
         to: HexId(to),
         hits: 0,
     };
-    let _ = public.salvos.push(salvo(4, Rocket::Biochemical, 4, 6));
-    let _ = public.salvos.push(salvo(1, Rocket::Graviton, 16, 17));
+    let _ = public
+        .rocket_attacks
+        .push(salvo(4, Rocket::Biochemical, 4, 6));
+    let _ = public
+        .rocket_attacks
+        .push(salvo(1, Rocket::Graviton, 16, 17));
     let plan = &mut state.private[0].plan;
     plan.orders[0] = TokenStack([2, 0, 0]);
     plan.orders[1] = TokenStack([2, 0, 0]);
@@ -155,13 +159,13 @@ fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
     let (table, _) = dealt(2, "minimal");
     let [a, b] = [HexId(3), HexId(4)];
     let names = BTreeMap::from([(b, AttrValue::from("there"))]);
-    let sights = CellHighlights {
+    let highlights = CellHighlights {
         legal: HexSet::NONE.with(a).with(b),
         recent: table.hexes().collect(),
         selected: Some(b),
         ..CellHighlights::default()
     };
-    let cells = cells(&table, &names, &sights);
+    let cells = cells(&table, &names, &highlights);
     assert_eq!(cells.len(), 11);
     assert_eq!(
         (cells[4].state, &*cells[4].name),
@@ -194,8 +198,8 @@ fn ships_are_drawn_where_they_stand() {
     let drawn = html_to_text(&pieces(&table, &state.public));
     for seat in 0..6 {
         for ship in state.public.fleet(Seat(seat)).iter() {
-            let stand = placement_of(&table, &state.public, ship).expect("it is in play");
-            let lead = stand.ships[0];
+            let placement = placement_of(&table, &state.public, ship).expect("it is in play");
+            let lead = placement.ships[0];
             assert!(drawn.contains(&format!("data-piece=\"{}\"", ship_name(lead))));
         }
     }
@@ -214,7 +218,7 @@ fn everything(table: &Exodus, state: &State) -> String {
         <g class="layer">{ base_layer(table, public) }</g>
         <g class="layer">{ features(table, public) }</g>
         <g class="layer">{ pieces(table, public) }</g>
-        <g class="layer">{ battles(table, public) }{ salvos(table, public) }{ orders(table, public, Seat(0), plan) }</g>
+        <g class="layer">{ battles(table, public) }{ rocket_attacks(table, public) }{ orders(table, public, Seat(0), plan) }</g>
     </> };
     html_to_text(&all)
 }
@@ -229,7 +233,7 @@ fn every_style_of_the_map_is_written() {
     let more = html! { <>
         { reach(&table, HexSet::NONE.with(HexId(3))) }
         { range(&table, &state.public, Seat(0), HexId(1), HexSet::NONE.with(HexId(4))) }
-        { aim(&table, &state.public, Seat(0), Rocket::Hypersonic, (HexId(1), HexId(4))) }
+        { aimed_rocket(&table, &state.public, Seat(0), Rocket::Hypersonic, (HexId(1), HexId(4))) }
     </> };
     let drawn = everything(&table, &state) + &html_to_text(&more);
     let quoted = drawn.split("class=\"").skip(1);

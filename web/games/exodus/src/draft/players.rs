@@ -8,7 +8,7 @@ use play::setup::SeatingPreset;
 #[must_use]
 pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
     let mut draft = draft.clone();
-    SeatingPreset::resize(&mut draft.sitters, seats);
+    SeatingPreset::resize(&mut draft.player_kinds, seats);
     draft.replace_options(resized(&draft.options, seats))
 }
 

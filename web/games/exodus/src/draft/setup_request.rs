@@ -11,33 +11,36 @@ use play::setup::{requested_draft, with_requested_options};
 ///
 /// # Errors
 /// Returns what in the request is not valid, and why.
-pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let mut draft = requested_draft(wish, draft::from_id)?;
-    if let Some(options) = &wish.options {
+pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let mut draft = requested_draft(request, draft::from_id)?;
+    if let Some(options) = &request.options {
         draft = with_requested_options(draft, options)?;
     }
-    if !wish.sitters.is_empty() {
-        draft = with_sitters(draft, wish)?;
+    if !request.player_kinds.is_empty() {
+        draft = with_player_kinds(draft, request)?;
     }
     require_playable(draft)
 }
 
 /// Returns the draft with the requested players. A requested map or number of seats is not changed.
-fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let named = wish.scenario.is_some() || has_seat_count(wish);
+fn with_player_kinds(
+    mut draft: SetupDraft,
+    request: &SetupRequest,
+) -> Result<SetupDraft, SetupError> {
+    let named = request.scenario.is_some() || has_seat_count(request);
     let bounds = if named {
         (draft.options.seats, draft.options.seats)
     } else {
         SEATS
     };
-    draft = draft::with_seats(&draft, wish.seats(bounds)?);
-    draft.sitters.clone_from(&wish.sitters);
+    draft = draft::with_seats(&draft, request.seats(bounds)?);
+    draft.player_kinds.clone_from(&request.player_kinds);
     Ok(draft)
 }
 
 /// Whether the requested options contain the number of seats.
-fn has_seat_count(wish: &SetupRequest) -> bool {
-    let options = wish.options.as_ref();
+fn has_seat_count(request: &SetupRequest) -> bool {
+    let options = request.options.as_ref();
     options.is_some_and(|options| options.get("seats").is_some())
 }
 
@@ -51,7 +54,7 @@ mod tests {
     use serde_json::json;
     use store::PlayerKind;
 
-    fn wish() -> SetupRequest {
+    fn request() -> SetupRequest {
         SetupRequest {
             scenario: Some("3-standard".to_owned()),
             seed: Some("7".to_owned()),
@@ -76,8 +79,11 @@ mod tests {
     fn options_change_what_they_name_and_nothing_else() {
         let options =
             Some(json!({ "mode": "long", "generals": true, "rules": { "free_refit": true } }));
-        let draft =
-            from_request(&SetupRequest { options, ..wish() }).expect("a switch of the game");
+        let draft = from_request(&SetupRequest {
+            options,
+            ..request()
+        })
+        .expect("a switch of the game");
         assert_eq!(draft.options.mode, Mode::Long);
         assert!(draft.options.generals && draft.options.rules.free_refit);
         assert!(!draft.options.rules.safe_votes);
@@ -87,40 +93,43 @@ mod tests {
     #[test]
     fn people_make_seats_where_nothing_else_says_how_many() {
         let bot = PlayerKind::Bot(Level::Captain);
-        let sitters = vec![PlayerKind::Human, bot, PlayerKind::Away];
+        let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Away];
         let scenario = None;
         let draft = from_request(&SetupRequest {
-            sitters: sitters.clone(),
+            player_kinds: player_kinds.clone(),
             scenario,
-            ..wish()
+            ..request()
         });
         let draft = draft.expect("room for three");
-        assert_eq!((draft.options.seats, draft.sitters.clone()), (3, sitters));
+        assert_eq!(
+            (draft.options.seats, draft.player_kinds.clone()),
+            (3, player_kinds)
+        );
         assert_eq!(draft.file.id, "3-standard");
     }
 
     #[test]
     fn what_does_not_fit_is_told_by_its_kind() {
         let of = |change: fn(&mut SetupRequest)| {
-            let mut wish = wish();
-            change(&mut wish);
-            from_request(&wish)
+            let mut request = request();
+            change(&mut request);
+            from_request(&request)
         };
         for nowhere in ["atlantis", "7-standard", "4-", ""] {
-            let mut wish = wish();
-            wish.scenario = Some(nowhere.to_owned());
+            let mut request = request();
+            request.scenario = Some(nowhere.to_owned());
             assert!(
-                matches!(from_request(&wish), Err(SetupError::Scenario(_))),
+                matches!(from_request(&request), Err(SetupError::Scenario(_))),
                 "{nowhere}"
             );
         }
-        let wrong = of(|wish| wish.sitters = vec![PlayerKind::Human; 4]);
+        let wrong = of(|request| request.player_kinds = vec![PlayerKind::Human; 4]);
         assert!(matches!(wrong, Err(SetupError::Seats(_))));
         for seats in [1, 7] {
             let wrong = from_request(&SetupRequest {
-                sitters: vec![PlayerKind::Human; seats],
+                player_kinds: vec![PlayerKind::Human; seats],
                 scenario: None,
-                ..wish()
+                ..request()
             });
             assert!(matches!(wrong, Err(SetupError::Seats(_))));
         }
@@ -133,7 +142,7 @@ mod tests {
         ] {
             let wrong = from_request(&SetupRequest {
                 options: Some(options),
-                ..wish()
+                ..request()
             });
             assert!(matches!(wrong, Err(SetupError::Options(_))));
         }

@@ -67,7 +67,7 @@ fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
     let before = draft("3-standard").with_player_kind(Seat(1), PlayerKind::Away);
     let more = draft::with_seats(&before, 5);
     assert_eq!(
-        more.sitters,
+        more.player_kinds,
         [PlayerKind::Human, PlayerKind::Away, bot, bot, bot]
     );
     assert_eq!(
@@ -75,7 +75,7 @@ fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
         ("5-standard", 5)
     );
     let fewer = draft::with_seats(&more, 2);
-    assert_eq!(fewer.sitters, [PlayerKind::Human, PlayerKind::Away]);
+    assert_eq!(fewer.player_kinds, [PlayerKind::Human, PlayerKind::Away]);
     for seats in all_seats() {
         assert_eq!(draft::with_seats(&before, seats).fault(), None);
     }
@@ -84,20 +84,20 @@ fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
 #[test]
 fn a_new_seat_is_for_the_company_that_is_there() {
     let base = draft("3-standard").with_bot_level(Level::Admiral);
-    let last = |draft: SetupDraft| draft::with_seats(&draft, 4).sitters.last().copied();
+    let last = |draft: SetupDraft| draft::with_seats(&draft, 4).player_kinds.last().copied();
     assert_eq!(last(base.clone()), Some(PlayerKind::Bot(Level::Admiral)));
-    for (company, sitter) in [
+    for (preset, player_kind) in [
         (SeatingPreset::HotSeat, PlayerKind::Human),
         (SeatingPreset::Remote, PlayerKind::Away),
         (SeatingPreset::BotsOnly, PlayerKind::Bot(Level::Admiral)),
     ] {
-        let draft = base.with_seating_preset(company);
-        assert_eq!(draft.seating_preset(), Some(company));
-        let sitter = match sitter {
+        let draft = base.with_seating_preset(preset);
+        assert_eq!(draft.seating_preset(), Some(preset));
+        let player_kind = match player_kind {
             PlayerKind::Bot(_) => PlayerKind::Bot(draft.level()),
-            PlayerKind::Human | PlayerKind::Away => sitter,
+            PlayerKind::Human | PlayerKind::Away => player_kind,
         };
-        assert_eq!(last(draft), Some(sitter));
+        assert_eq!(last(draft), Some(player_kind));
     }
 }
 
@@ -167,7 +167,7 @@ fn a_game_begins_as_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
     let draft = draft("4-long").with_color(Seat(0), SeatColor::Green);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
-    assert_eq!(save.sitters, draft.sitters);
+    assert_eq!(save.player_kinds, draft.player_kinds);
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "4-long"));
     let session = save::decode::<Exodus>(&save.text).expect("just written");
     assert_eq!(
@@ -196,7 +196,10 @@ fn a_game_from_outside_is_kept_as_it_was() {
     let own = first.begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Exodus>(&own.text).expect("just written");
     let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
-    assert_eq!((&adopted.text, &adopted.sitters), (&own.text, &own.sitters));
+    assert_eq!(
+        (&adopted.text, &adopted.player_kinds),
+        (&own.text, &own.player_kinds)
+    );
     assert_ne!(adopted.id, own.id);
 }
 

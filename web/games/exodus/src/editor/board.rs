@@ -15,29 +15,30 @@ use yew::prelude::*;
 #[component]
 pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let phrases = use_phrases();
-    let studio = &props.studio;
-    let sketch = studio.preview();
+    let editor_state = &props.editor_state;
+    let draft = editor_state.preview();
     // The board keeps its size during a drag.
-    let rings = hex_coord::board_rings(studio.committed().file().rings());
+    let rings = hex_coord::board_rings(editor_state.committed().file().rings());
     let grid = use_memo(rings, |rings| hex_coord::board(*rings));
     let short = use_memo(rings, |rings| names(*rings));
     let cells = use_cells(props, &phrases, grid.count(), Vec::new());
-    let drawn = use_memo((sketch.clone(), studio.selected), |(sketch, selected)| {
-        map(sketch, *selected)
-    });
-    let faults = use_fault_layer(props, |_, spot, sign| {
+    let drawn = use_memo(
+        (draft.clone(), editor_state.selected),
+        |(draft, selected)| map(draft, *selected),
+    );
+    let faults = use_fault_layer(props, |_, spot, icon| {
         let (x, y) = hex_center(spot.0);
-        draw_at((x + 48, y - 46), draw_scaled((0, 0), 150, sign))
+        draw_at((x + 48, y - 46), draw_scaled((0, 0), 150, icon))
     });
     let layers = vec![Layer::memoized("map", Depth::Under, drawn), faults];
-    let name = [("name", sketch.name().into())];
-    let canvas = BoardContent {
+    let name = [("name", draft.name().into())];
+    let content = BoardContent {
         class: Some("exo-editor-board"),
         grid: *grid,
-        sign: (*short).clone(),
+        decoration: (*short).clone(),
         label: phrases.say("exodus-editor-board", &name),
         cells,
         layers,
     };
-    props.draw(&phrases, canvas)
+    props.draw(&phrases, content)
 }

@@ -15,14 +15,14 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Draws the hexes of the map with their contents, and a ring around the selected one.
-pub fn map(sketch: &MapDraft, looked_at: Option<HexCoord>) -> Html {
-    let mut hexes: Vec<HexCoord> = sketch.file().hexes().map(HexCoord).collect();
+pub fn map(draft: &MapDraft, looked_at: Option<HexCoord>) -> Html {
+    let mut hexes: Vec<HexCoord> = draft.file().hexes().map(HexCoord).collect();
     hexes.sort_unstable();
     hexes.dedup();
     let name = |part: &str, spot: HexCoord| format!("{part}-{spot}");
     let field = |spot: &HexCoord| draw_keyed(name("field", *spot), hex_center(spot.0), field());
     let body = |spot: &HexCoord| {
-        let body = ground(sketch.hex_content(spot.0), cell_of(*spot));
+        let body = ground(draft.hex_content(spot.0), cell_of(*spot));
         draw_keyed(name("ground", *spot), hex_center(spot.0), body)
     };
     html! { <>
@@ -90,8 +90,8 @@ pub fn names(rings: u8) -> Rc<[AttrValue]> {
 
 /// Returns the content of a hex in words.
 #[must_use]
-pub fn contents(phrases: &Phrases, sketch: &MapDraft, spot: HexCoord) -> String {
-    match sketch.hex_content(spot.0) {
+pub fn contents(phrases: &Phrases, draft: &MapDraft, spot: HexCoord) -> String {
+    match draft.hex_content(spot.0) {
         HexContent::Void => phrases.text("exodus-editor-void"),
         HexContent::Council => phrases.text("exodus-editor-council"),
         HexContent::Home(seat) => {
@@ -119,22 +119,22 @@ mod tests {
 
     #[test]
     fn every_hex_is_read_out_in_every_language() {
-        let mut sketch = MapDraft::blank();
-        sketch.put_home([0, -1], 0);
+        let mut draft = MapDraft::blank();
+        draft.put_home([0, -1], 0);
         let guard = 3;
         let kind = Some(PlanetKind::Red);
-        sketch.set_hex([1, 0], HexContent::Planet(Planet { guard, kind }));
-        sketch.set_hex([0, 1], HexContent::Planet(Planet::default()));
+        draft.set_hex([1, 0], HexContent::Planet(Planet { guard, kind }));
+        draft.set_hex([0, 1], HexContent::Planet(Planet::default()));
         let why = BTreeMap::from([(HexCoord([1, 0]), "Why.".to_owned())]);
         let seen = editor::CellContext::<GameEditor> {
-            thing: Rc::new(sketch),
+            document: Rc::new(draft),
             report: Rc::new(editor::ValidationReport {
                 faults: why,
                 ..editor::ValidationReport::default()
             }),
-            kit: ToolSettings::initial(),
+            tools: ToolSettings::initial(),
             selected: Some(HexCoord([0, -1])),
-            reach: Vec::new(),
+            targets: Vec::new(),
             count: 61,
         };
         for language in Language::OFFERED {

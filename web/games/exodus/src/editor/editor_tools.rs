@@ -21,27 +21,27 @@ const MIDDLE: HexCoord = HexCoord([0, 0]);
 
 /// Returns the content of the selected hex.
 #[must_use]
-pub fn selected_ground(studio: &EditorState) -> Option<HexContent> {
-    let spot = studio.selected;
-    spot.map(|spot| studio.committed().hex_content(spot.0))
+pub fn selected_ground(editor_state: &EditorState) -> Option<HexContent> {
+    let spot = editor_state.selected;
+    spot.map(|spot| editor_state.committed().hex_content(spot.0))
 }
 
 /// Moves the content of a hex and selects it there; if it is the High Council, the center of the
 /// map moves along.
-fn move_contents(studio: &mut EditorState, from: HexCoord, to: HexCoord) {
+fn move_contents(editor_state: &mut EditorState, from: HexCoord, to: HexCoord) {
     let council = [from, to].contains(&MIDDLE);
-    studio.change(|sketch| sketch.swap_hexes(from.0, to.0));
-    studio.select_next(if council { MIDDLE } else { to });
+    editor_state.change(|draft| draft.swap_hexes(from.0, to.0));
+    editor_state.select_next(if council { MIDDLE } else { to });
 }
 
 /// Selects the next seat after its Home was placed.
-fn advance_seat(studio: &mut EditorState) {
-    studio.kit.seat = ToolSettings::next_seat(studio.committed());
+fn advance_seat(editor_state: &mut EditorState) {
+    editor_state.tools.seat = ToolSettings::next_seat(editor_state.committed());
 }
 
 /// Whether a drag with a tool that starts on a hex moves the content of that hex.
-fn drags_contents(studio: &EditorState, tool: Tool, at: HexCoord) -> bool {
-    match (tool, studio.committed().hex_content(at.0)) {
+fn drags_contents(editor_state: &EditorState, tool: Tool, at: HexCoord) -> bool {
+    match (tool, editor_state.committed().hex_content(at.0)) {
         (Tool::Select, ground) => ground != HexContent::Void,
         (Tool::Home, HexContent::Home(_)) => true,
         (_, _) => false,
@@ -49,8 +49,10 @@ fn drags_contents(studio: &EditorState, tool: Tool, at: HexCoord) -> bool {
 }
 
 /// Whether a move between two hexes moves the High Council, and so the center of the map.
-fn moves_center(studio: &EditorState, first: HexCoord, last: HexCoord) -> bool {
-    first != last && [first, last].contains(&MIDDLE) && drags_contents(studio, Tool::Select, first)
+fn moves_center(editor_state: &EditorState, first: HexCoord, last: HexCoord) -> bool {
+    first != last
+        && [first, last].contains(&MIDDLE)
+        && drags_contents(editor_state, Tool::Select, first)
 }
 
 impl EditorTools for GameEditor {
@@ -59,19 +61,19 @@ impl EditorTools for GameEditor {
     type Tool = Tool;
     type ToolSettings = ToolSettings;
 
-    fn init_tools(kit: Option<ToolSettings>, sketch: &MapDraft) -> ToolSettings {
+    fn init_tools(tools: Option<ToolSettings>, draft: &MapDraft) -> ToolSettings {
         ToolSettings {
-            seat: ToolSettings::next_seat(sketch),
-            ..kit.unwrap_or_else(ToolSettings::initial)
+            seat: ToolSettings::next_seat(draft),
+            ..tools.unwrap_or_else(ToolSettings::initial)
         }
     }
 
-    fn tool(kit: &ToolSettings) -> Tool {
-        kit.tool
+    fn tool(tools: &ToolSettings) -> Tool {
+        tools.tool
     }
 
-    fn with_tool(kit: &ToolSettings, tool: Tool) -> ToolSettings {
-        ToolSettings { tool, ..*kit }
+    fn with_tool(tools: &ToolSettings, tool: Tool) -> ToolSettings {
+        ToolSettings { tool, ..*tools }
     }
 
     fn paints(tool: Tool) -> bool {
@@ -90,47 +92,47 @@ impl EditorTools for GameEditor {
         hex_coord::line(from, to)
     }
 
-    fn objects_at(sketch: &MapDraft, at: HexCoord) -> Vec<HexContents> {
-        let there = sketch.hex_content(at.0) != HexContent::Void;
+    fn objects_at(draft: &MapDraft, at: HexCoord) -> Vec<HexContents> {
+        let there = draft.hex_content(at.0) != HexContent::Void;
         there.then_some(HexContents).into_iter().collect()
     }
 
-    fn clear_place(kit: &ToolSettings, sketch: &mut MapDraft, at: HexCoord) {
-        kit.erase(sketch, &[at]);
+    fn clear_place(tools: &ToolSettings, draft: &mut MapDraft, at: HexCoord) {
+        tools.erase(draft, &[at]);
     }
 
     fn remove_object(
-        kit: &ToolSettings,
-        sketch: &mut MapDraft,
+        tools: &ToolSettings,
+        draft: &mut MapDraft,
         at: HexCoord,
         HexContents: HexContents,
     ) {
-        kit.erase(sketch, &[at]);
+        tools.erase(draft, &[at]);
     }
 
     fn move_object(
-        studio: &mut EditorState,
+        editor_state: &mut EditorState,
         HexContents: HexContents,
         from: HexCoord,
         to: HexCoord,
     ) {
-        move_contents(studio, from, to);
+        move_contents(editor_state, from, to);
     }
 
-    fn tap(studio: &mut EditorState, at: HexCoord) {
-        let kit = studio.kit;
-        match kit.tool {
-            Tool::Select | Tool::Hand => studio.select_next(at),
-            Tool::Planet => studio.change(|sketch| kit.place_planets(sketch, &[at])),
-            Tool::Guard => studio.change(|sketch| kit.place_guards(sketch, &[at])),
-            Tool::Eraser => studio.change(|sketch| kit.erase(sketch, &[at])),
-            Tool::Council => move_contents(studio, MIDDLE, at),
+    fn tap(editor_state: &mut EditorState, at: HexCoord) {
+        let tools = editor_state.tools;
+        match tools.tool {
+            Tool::Select | Tool::Hand => editor_state.select_next(at),
+            Tool::Planet => editor_state.change(|draft| tools.place_planets(draft, &[at])),
+            Tool::Guard => editor_state.change(|draft| tools.place_guards(draft, &[at])),
+            Tool::Eraser => editor_state.change(|draft| tools.erase(draft, &[at])),
+            Tool::Council => move_contents(editor_state, MIDDLE, at),
             Tool::Home => {
-                studio.change(|sketch| {
-                    kit.put_home(sketch, at);
+                editor_state.change(|draft| {
+                    tools.put_home(draft, at);
                 });
-                advance_seat(studio);
-                studio.select_next(at);
+                advance_seat(editor_state);
+                editor_state.select_next(at);
             }
         }
     }
@@ -138,43 +140,45 @@ impl EditorTools for GameEditor {
     /// A drag that moves the whole map takes effect only at its end, so that the hexes do not move
     /// under the pointer.
     fn drag_along(
-        studio: &EditorState,
+        editor_state: &EditorState,
         drag: &mut editor::Drag<Self>,
-        sketch: &mut MapDraft,
+        draft: &mut MapDraft,
         path: &[HexCoord],
     ) {
-        let (kit, first, last) = (studio.kit, drag.first, drag.last);
-        match kit.tool {
-            Tool::Planet => kit.place_planets(sketch, path),
-            Tool::Guard => kit.place_guards(sketch, path),
-            Tool::Eraser => kit.erase(sketch, path),
-            Tool::Home if drags_contents(studio, Tool::Home, first) => {
-                sketch.swap_hexes(first.0, last.0)
+        let (tools, first, last) = (editor_state.tools, drag.first, drag.last);
+        match tools.tool {
+            Tool::Planet => tools.place_planets(draft, path),
+            Tool::Guard => tools.place_guards(draft, path),
+            Tool::Eraser => tools.erase(draft, path),
+            Tool::Home if drags_contents(editor_state, Tool::Home, first) => {
+                draft.swap_hexes(first.0, last.0)
             }
             Tool::Home => {
-                kit.put_home(sketch, last);
+                tools.put_home(draft, last);
             }
-            Tool::Select if !moves_center(studio, first, last) => {
-                sketch.swap_hexes(first.0, last.0)
+            Tool::Select if !moves_center(editor_state, first, last) => {
+                draft.swap_hexes(first.0, last.0)
             }
             Tool::Select | Tool::Council | Tool::Hand => {}
         }
     }
 
-    fn finish_drag(studio: &mut EditorState, drag: editor::Drag<Self>) {
+    fn finish_drag(editor_state: &mut EditorState, drag: editor::Drag<Self>) {
         let (first, last) = (drag.first, drag.last);
-        match studio.kit.tool {
-            Tool::Council => move_contents(studio, MIDDLE, last),
-            Tool::Select if moves_center(studio, first, last) => move_contents(studio, first, last),
+        match editor_state.tools.tool {
+            Tool::Council => move_contents(editor_state, MIDDLE, last),
+            Tool::Select if moves_center(editor_state, first, last) => {
+                move_contents(editor_state, first, last)
+            }
             Tool::Select | Tool::Home => {
-                studio.commit((*drag.shown).clone());
-                if studio.kit.tool == Tool::Home {
-                    advance_seat(studio);
+                editor_state.commit((*drag.shown).clone());
+                if editor_state.tools.tool == Tool::Home {
+                    advance_seat(editor_state);
                 }
-                studio.select_next(last);
+                editor_state.select_next(last);
             }
             Tool::Planet | Tool::Guard | Tool::Eraser | Tool::Hand => {
-                studio.commit((*drag.shown).clone());
+                editor_state.commit((*drag.shown).clone());
             }
         }
     }

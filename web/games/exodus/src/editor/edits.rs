@@ -16,44 +16,44 @@ impl ToolSettings {
     }
 
     /// Places planets of the selected kind; guards and Homes stay.
-    pub fn place_planets(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
+    pub fn place_planets(self, draft: &mut MapDraft, hexes: &[HexCoord]) {
         let kind = self.kind;
-        self.for_each_image(hexes, |hex| match sketch.hex_content(hex) {
-            HexContent::Void => sketch.set_hex(hex, HexContent::Planet(Planet { guard: 0, kind })),
+        self.for_each_image(hexes, |hex| match draft.hex_content(hex) {
+            HexContent::Void => draft.set_hex(hex, HexContent::Planet(Planet { guard: 0, kind })),
             HexContent::Planet(Planet { guard, .. }) => {
-                sketch.set_hex(hex, HexContent::Planet(Planet { guard, kind }));
+                draft.set_hex(hex, HexContent::Planet(Planet { guard, kind }));
             }
             HexContent::Council | HexContent::Home(_) => {}
         });
     }
 
     /// Places guards of the selected level; on an empty hex also a random planet.
-    pub fn place_guards(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
+    pub fn place_guards(self, draft: &mut MapDraft, hexes: &[HexCoord]) {
         let guard = self.guard;
-        self.for_each_image(hexes, |hex| match sketch.hex_content(hex) {
+        self.for_each_image(hexes, |hex| match draft.hex_content(hex) {
             HexContent::Void if guard > 0 => {
-                sketch.set_hex(hex, HexContent::Planet(Planet { guard, kind: None }));
+                draft.set_hex(hex, HexContent::Planet(Planet { guard, kind: None }));
             }
             HexContent::Planet(Planet { kind, .. }) => {
-                sketch.set_hex(hex, HexContent::Planet(Planet { guard, kind }));
+                draft.set_hex(hex, HexContent::Planet(Planet { guard, kind }));
             }
             HexContent::Void | HexContent::Council | HexContent::Home(_) => {}
         });
     }
 
     /// Removes hexes and their images from the map.
-    pub fn erase(self, sketch: &mut MapDraft, hexes: &[HexCoord]) {
-        self.for_each_image(hexes, |hex| sketch.set_hex(hex, HexContent::Void));
+    pub fn erase(self, draft: &mut MapDraft, hexes: &[HexCoord]) {
+        self.for_each_image(hexes, |hex| draft.set_hex(hex, HexContent::Void));
     }
 
     /// Places the Home of the selected seat. With symmetry, the Homes of the images are placed or
     /// moved too, and seats are numbered clockwise. Returns the seat whose Home is on the hex then.
-    pub fn put_home(self, sketch: &mut MapDraft, at: HexCoord) -> Option<u8> {
+    pub fn put_home(self, draft: &mut MapDraft, at: HexCoord) -> Option<u8> {
         let motions = self.symmetry.transforms();
-        let before = sketch.file().homes.get(usize::from(self.seat)).copied();
+        let before = draft.file().homes.get(usize::from(self.seat)).copied();
         let images = self.symmetry.images(at.0);
         if images.len() < motions.len().min(2) {
-            return sketch.put_home(at.0, self.seat);
+            return draft.put_home(at.0, self.seat);
         }
         let mut put: Vec<[i8; 2]> = Vec::new();
         for motion in motions {
@@ -62,19 +62,19 @@ impl ToolSettings {
                 continue;
             }
             let from = before.map(|from| motion.apply(from));
-            match from.map(|from| (from, sketch.hex_content(from))) {
-                Some((from, HexContent::Home(_))) => sketch.swap_hexes(from, to),
+            match from.map(|from| (from, draft.hex_content(from))) {
+                Some((from, HexContent::Home(_))) => draft.swap_hexes(from, to),
                 Some((_, HexContent::Void | HexContent::Council | HexContent::Planet(_)))
                 | None => {
-                    sketch.put_home(to, SEATS.1);
+                    draft.put_home(to, SEATS.1);
                 }
             }
             put.push(to);
         }
         if put.len() > 1 {
-            sketch.number_clockwise();
+            draft.number_clockwise();
         }
-        match sketch.hex_content(at.0) {
+        match draft.hex_content(at.0) {
             HexContent::Home(seat) => Some(seat),
             HexContent::Void | HexContent::Council | HexContent::Planet(_) => None,
         }
@@ -82,8 +82,8 @@ impl ToolSettings {
 
     /// Returns the next seat without a Home.
     #[must_use]
-    pub fn next_seat(sketch: &MapDraft) -> u8 {
-        let count = u8::try_from(sketch.file().homes.len()).unwrap_or(u8::MAX);
+    pub fn next_seat(draft: &MapDraft) -> u8 {
+        let count = u8::try_from(draft.file().homes.len()).unwrap_or(u8::MAX);
         count.min(SEATS.1 - 1)
     }
 }
@@ -95,7 +95,7 @@ mod tests {
     use engine::exodus::draft::Symmetry;
     use engine::exodus::figures::PlanetKind;
 
-    fn kit(symmetry: Symmetry) -> ToolSettings {
+    fn tools(symmetry: Symmetry) -> ToolSettings {
         ToolSettings {
             symmetry,
             ..ToolSettings::initial()
@@ -104,66 +104,66 @@ mod tests {
 
     #[test]
     fn planets_and_guards_are_laid_on_all_sides_and_spare_homes() {
-        let mut sketch = MapDraft::blank();
-        let third = kit(Symmetry::Third);
-        third.put_home(&mut sketch, HexCoord([0, -2]));
-        assert_eq!(sketch.file().homes, [[0, -2], [2, 0], [-2, 2]]);
+        let mut draft = MapDraft::blank();
+        let third = tools(Symmetry::Third);
+        third.put_home(&mut draft, HexCoord([0, -2]));
+        assert_eq!(draft.file().homes, [[0, -2], [2, 0], [-2, 2]]);
         let red = ToolSettings {
             kind: Some(PlanetKind::Red),
             ..third
         };
         red.place_planets(
-            &mut sketch,
+            &mut draft,
             &[HexCoord([0, -1]), HexCoord([0, -2]), HexCoord([0, 0])],
         );
         assert_eq!(
-            (sketch.file().open.len(), sketch.file().kinds[1].len()),
+            (draft.file().open.len(), draft.file().kinds[1].len()),
             (3, 3)
         );
         let two = ToolSettings { guard: 2, ..third };
         two.place_guards(
-            &mut sketch,
+            &mut draft,
             &[HexCoord([0, -1]), HexCoord([1, -1]), HexCoord([2, 0])],
         );
         assert_eq!(
-            (sketch.file().guards[1].len(), sketch.file().open.len()),
+            (draft.file().guards[1].len(), draft.file().open.len()),
             (6, 0)
         );
-        assert_eq!(sketch.file().kinds[1].len(), 3, "kinds stay");
+        assert_eq!(draft.file().kinds[1].len(), 3, "kinds stay");
         let none = ToolSettings { guard: 0, ..third };
-        none.place_guards(&mut sketch, &[HexCoord([0, -1]), HexCoord([3, 0])]);
+        none.place_guards(&mut draft, &[HexCoord([0, -1]), HexCoord([3, 0])]);
         assert_eq!(
-            (sketch.file().guards[1].len(), sketch.file().open.len()),
+            (draft.file().guards[1].len(), draft.file().open.len()),
             (3, 3)
         );
-        assert_eq!(sketch.file().homes.len(), 3);
-        third.erase(&mut sketch, &[HexCoord([0, -2])]);
-        assert!(sketch.file().homes.is_empty());
+        assert_eq!(draft.file().homes.len(), 3);
+        third.erase(&mut draft, &[HexCoord([0, -2])]);
+        assert!(draft.file().homes.is_empty());
     }
 
     #[test]
     fn homes_go_along_on_all_sides() {
-        let mut sketch = MapDraft::blank();
+        let mut draft = MapDraft::blank();
         for hex in spiral(2).skip(1) {
-            sketch.set_hex(hex, HexContent::Planet(Planet::default()));
+            draft.set_hex(hex, HexContent::Planet(Planet::default()));
         }
-        let half = kit(Symmetry::Half);
-        assert_eq!(half.put_home(&mut sketch, HexCoord([0, -2])), Some(0));
-        assert_eq!(half.put_home(&mut sketch, HexCoord([1, -2])), Some(0));
-        assert_eq!(sketch.file().homes, [[1, -2], [-1, 2]]);
+        let half = tools(Symmetry::Half);
+        assert_eq!(half.put_home(&mut draft, HexCoord([0, -2])), Some(0));
+        assert_eq!(half.put_home(&mut draft, HexCoord([1, -2])), Some(0));
+        assert_eq!(draft.file().homes, [[1, -2], [-1, 2]]);
         let next = ToolSettings {
-            seat: ToolSettings::next_seat(&sketch),
+            seat: ToolSettings::next_seat(&draft),
             ..half
         };
-        next.put_home(&mut sketch, HexCoord([2, 0]));
-        assert_eq!(sketch.file().homes, [[1, -2], [2, 0], [-1, 2], [-2, 0]]);
+        next.put_home(&mut draft, HexCoord([2, 0]));
+        assert_eq!(draft.file().homes, [[1, -2], [2, 0], [-1, 2], [-2, 0]]);
         // On the axis of a mirror, a Home is its own image.
         let mirror = ToolSettings {
-            seat: ToolSettings::next_seat(&sketch),
-            ..kit(Symmetry::Columns)
+            seat: ToolSettings::next_seat(&draft),
+            ..tools(Symmetry::Columns)
         };
-        mirror.put_home(&mut sketch, HexCoord([0, -1]));
-        assert_eq!(sketch.file().homes.len(), 5);
-        assert_eq!(ToolSettings::next_seat(&sketch), 5);
+        mirror.put_home(&mut draft, HexCoord([0, -1]));
+        assert_eq!(draft.file().homes.len(), 5);
+        assert_eq!(ToolSettings::next_seat(&draft), 5);
     }
 }

@@ -20,10 +20,10 @@ impl fmt::Display for HexCoord {
     }
 }
 
-/// Returns the number of rings of a board with room around a map of radius `reach`.
+/// Returns the number of rings of a board with room around a map of radius `targets`.
 #[must_use]
-pub fn board_rings(reach: u8) -> u8 {
-    reach.saturating_add(1).clamp(FEWEST, RINGS)
+pub fn board_rings(targets: u8) -> u8 {
+    targets.saturating_add(1).clamp(FEWEST, RINGS)
 }
 
 #[must_use]

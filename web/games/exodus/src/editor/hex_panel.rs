@@ -19,8 +19,8 @@ pub type PanelProps = editor::PanelProps<GameEditor>;
 #[component]
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let studio = &props.studio;
-    let (Some(spot), Some(ground)) = (studio.selected, selected_ground(studio)) else {
+    let editor_state = &props.editor_state;
+    let (Some(spot), Some(ground)) = (editor_state.selected, selected_ground(editor_state)) else {
         return html! { <p class="editor-hint">{ phrases.text("exodus-editor-pick") }</p> };
     };
     let form = match ground {
@@ -34,15 +34,15 @@ pub fn HexPanel(props: &PanelProps) -> Html {
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("exodus-editor-hex", &[("at", spot.to_string().into())]) }</h2>
-            <p>{ contents(&phrases, studio.committed(), spot) }</p>
+            <p>{ contents(&phrases, editor_state.committed(), spot) }</p>
             if ground != HexContent::Council {
                 { uses(&phrases, props, spot, ground) }
             }
             { form }
-            if studio.moving {
+            if editor_state.moving {
                 <p class="notice" role="status">{ phrases.text("exodus-editor-moving") }</p>
             }
-            { ways(&phrases, props, ground) }
+            { hex_buttons(&phrases, props, ground) }
         </div>
     }
 }
@@ -54,12 +54,12 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: HexConten
         HexContent::Home(_) => (false, true),
         HexContent::Void | HexContent::Council => (false, false),
     };
-    let full = props.studio.committed().homes().len() >= usize::from(SEATS.1);
-    let planet = props.change(move |sketch, _: MouseEvent| {
-        sketch.set_hex(spot.0, HexContent::Planet(Planet::default()));
+    let full = props.editor_state.committed().homes().len() >= usize::from(SEATS.1);
+    let planet = props.change(move |draft, _: MouseEvent| {
+        draft.set_hex(spot.0, HexContent::Planet(Planet::default()));
     });
-    let home = props.change(move |sketch, _: MouseEvent| {
-        sketch.set_hex(spot.0, HexContent::Home(SEATS.1));
+    let home = props.change(move |draft, _: MouseEvent| {
+        draft.set_hex(spot.0, HexContent::Home(SEATS.1));
     });
     let chip =
         |key: &str, on: bool, open: bool, onclick| (phrases.text(key), on, open.then_some(onclick));
@@ -72,11 +72,11 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: HexConten
 
 /// Renders the owner of a Home; choosing another seat swaps the two Homes.
 fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
-    let seats = props.studio.committed().homes().into_iter();
+    let seats = props.editor_state.committed().homes().into_iter();
     let seats = seats.map(|(seat, _, _)| (seat, seat_name(phrases, Seat(seat))));
-    let onchange = props.change(move |sketch: &mut MapDraft, other: u8| {
+    let onchange = props.change(move |draft: &mut MapDraft, other: u8| {
         let (one, other) = (usize::from(seat), usize::from(other));
-        *sketch = sketch.with(|file| {
+        *draft = draft.with(|file| {
             if one.max(other) < file.homes.len() {
                 file.homes.swap(one, other);
             }
@@ -89,8 +89,8 @@ fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
 /// Renders the kind and the guard of a planet.
 fn planet_form(phrases: &Phrases, props: &PanelProps, spot: HexCoord, planet: Planet) -> Html {
     let change = |planet: Planet| {
-        let paint = props.change(move |sketch: &mut MapDraft, _: MouseEvent| {
-            sketch.set_hex(spot.0, HexContent::Planet(planet));
+        let paint = props.change(move |draft: &mut MapDraft, _: MouseEvent| {
+            draft.set_hex(spot.0, HexContent::Planet(planet));
         });
         Some(paint)
     };
@@ -109,7 +109,7 @@ fn planet_form(phrases: &Phrases, props: &PanelProps, spot: HexCoord, planet: Pl
 }
 
 /// Renders the buttons that move the content, or remove the hex from the map.
-fn ways(phrases: &Phrases, props: &PanelProps, ground: HexContent) -> Html {
+fn hex_buttons(phrases: &Phrases, props: &PanelProps, ground: HexContent) -> Html {
     html! {
         <div class="buttons">
             if ground != HexContent::Void {

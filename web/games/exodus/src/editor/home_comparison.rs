@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct HomeComparisonProps {
-    pub sketch: Rc<MapDraft>,
+    pub draft: Rc<MapDraft>,
 }
 
 /// A value of a Home: its phrase key, and how it is computed.
@@ -43,9 +43,7 @@ fn steps_text(steps: Option<u8>) -> String {
 #[component]
 pub fn HomeComparison(props: &HomeComparisonProps) -> Html {
     let phrases = use_phrases();
-    let seats = use_memo(props.sketch.clone(), |sketch| {
-        home_surroundings(sketch.file())
-    });
+    let seats = use_memo(props.draft.clone(), |draft| home_surroundings(draft.file()));
     if seats.is_empty() {
         return Html::default();
     }

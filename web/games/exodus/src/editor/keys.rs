@@ -8,22 +8,22 @@ use engine::exodus::draft::Symmetry;
 
 /// Returns the command of a key pressed without Control; `None` if the key has no meaning here.
 pub fn key_command(
-    studio: &EditorState,
+    editor_state: &EditorState,
     key: &str,
     pointed: Option<HexCoord>,
 ) -> Option<EditorCommand> {
-    let kit = studio.kit;
-    let taken = |kit: ToolSettings| Some(EditorCommand::SetTools(kit));
-    let digit = key.parse().ok().and_then(|digit| kit.with_digit(digit));
-    if let Some(kit) = digit {
-        return taken(kit);
+    let tools = editor_state.tools;
+    let taken = |tools: ToolSettings| Some(EditorCommand::SetTools(tools));
+    let digit = key.parse().ok().and_then(|digit| tools.with_digit(digit));
+    if let Some(tools) = digit {
+        return taken(tools);
     }
     match key {
         "y" => taken(ToolSettings {
-            symmetry: next_in_cycle(&Symmetry::ALL, kit.symmetry),
-            ..kit
+            symmetry: next_in_cycle(&Symmetry::ALL, tools.symmetry),
+            ..tools
         }),
-        _ => studio.key_action(key, pointed),
+        _ => editor_state.key_action(key, pointed),
     }
 }
 
@@ -35,22 +35,23 @@ mod tests {
     use engine::exodus::draft::MapDraft;
 
     fn press(key: &str) -> Option<EditorCommand> {
-        let studio = EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
-        key_command(&studio, key, None)
+        let editor_state =
+            EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
+        key_command(&editor_state, key, None)
     }
 
-    fn kit(key: &str) -> Option<ToolSettings> {
+    fn tools(key: &str) -> Option<ToolSettings> {
         match press(key)? {
-            EditorCommand::SetTools(kit) => Some(kit),
+            EditorCommand::SetTools(tools) => Some(tools),
             _ => None,
         }
     }
 
     #[test]
     fn keys_take_tools_and_settings() {
-        assert_eq!(kit("g").map(|kit| kit.tool), Some(Tool::Guard));
-        assert_eq!(kit("2").map(|kit| kit.tool), Some(Tool::Planet));
-        assert!(kit("y").is_some_and(|taken| taken.symmetry != ToolSettings::initial().symmetry));
+        assert_eq!(tools("g").map(|tools| tools.tool), Some(Tool::Guard));
+        assert_eq!(tools("2").map(|tools| tools.tool), Some(Tool::Planet));
+        assert!(tools("y").is_some_and(|taken| taken.symmetry != ToolSettings::initial().symmetry));
         assert!(press("k").is_none());
         assert!(matches!(press("escape"), Some(EditorCommand::Cancel)));
     }

@@ -29,14 +29,14 @@ pub fn MapPanel(props: &PanelProps) -> Html {
 
 /// Renders the number of tiles to draw of each kind.
 fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
-    let (sketch, stock) = (props.studio.committed(), current_content().exodus());
-    let [blue, red, green] = sketch.file().tiles;
+    let (draft, stock) = (props.editor_state.committed(), current_content().exodus());
+    let [blue, red, green] = draft.file().tiles;
     let number = |(place, count): (usize, u8)| {
         let kind = KINDS.get(place).copied();
         let tiles = stock.tiles().iter();
         let there = tiles.filter(|tile| Some(tile.kind) == kind).count();
-        let onchange = props.change(move |sketch: &mut MapDraft, count: i64| {
-            sketch.set_tiles(place, u8::try_from(count).unwrap_or(u8::MAX));
+        let onchange = props.change(move |draft: &mut MapDraft, count: i64| {
+            draft.set_tiles(place, u8::try_from(count).unwrap_or(u8::MAX));
         });
         html! {
             <Number label={kind_name(phrases, kind)} value={i64::from(count)} min={0}
@@ -45,10 +45,10 @@ fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
     };
     let (tiles, planets) = (
         usize::from(blue) + usize::from(red) + usize::from(green),
-        sketch.file().planets().count(),
+        draft.file().planets().count(),
     );
     let words = [("tiles", tiles.into()), ("planets", planets.into())];
-    let fit = props.change(|sketch, _: MouseEvent| sketch.match_tiles());
+    let fit = props.change(|draft, _: MouseEvent| draft.match_tiles());
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("exodus-editor-tiles") }</legend>
@@ -67,10 +67,10 @@ fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
 
 /// Renders the buttons that make the map symmetric or rotate it.
 fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
-    let sketch = props.studio.committed();
+    let draft = props.editor_state.committed();
     let alike = |symmetry: Symmetry| {
-        let onclick = props.change(move |sketch, _: MouseEvent| sketch.symmetrize(symmetry));
-        let closed = sketch.is_symmetric(symmetry);
+        let onclick = props.change(move |draft, _: MouseEvent| draft.symmetrize(symmetry));
+        let closed = draft.is_symmetric(symmetry);
         html! {
             <button type="button" class="button" aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, onclick)}>
                 { symmetry_icon(symmetry) }
@@ -79,7 +79,7 @@ fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
         }
     };
     let whole = |key: &str, icon: Icon, change: fn(&mut MapDraft)| {
-        let onclick = props.change(move |sketch, _: MouseEvent| change(sketch));
+        let onclick = props.change(move |draft, _: MouseEvent| change(draft));
         html! {
             <button type="button" class="button" {onclick}><IconView {icon} />{ phrases.text(key) }</button>
         }
@@ -94,11 +94,11 @@ fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
         <fieldset class="editor-group">
             <legend>{ phrases.text("exodus-editor-whole") }</legend>
             <div class="buttons">
-                { whole("exodus-editor-turn", Icon::TurnRight, |sketch| sketch.transform(HexTransform::turn(1))) }
-                { whole("exodus-editor-mirror", Icon::Swap, |sketch| sketch.transform(HexTransform::mirror(0))) }
+                { whole("exodus-editor-turn", Icon::TurnRight, |draft| draft.transform(HexTransform::turn(1))) }
+                { whole("exodus-editor-mirror", Icon::Swap, |draft| draft.transform(HexTransform::mirror(0))) }
                 { whole("exodus-editor-clockwise", Icon::Redo, MapDraft::number_clockwise) }
-                if sketch.file().rings() > RINGS {
-                    { whole("exodus-editor-trim", Icon::Trash, |sketch| sketch.trim(RINGS)) }
+                if draft.file().rings() > RINGS {
+                    { whole("exodus-editor-trim", Icon::Trash, |draft| draft.trim(RINGS)) }
                 }
             </div>
         </fieldset>

@@ -15,10 +15,10 @@ pub fn hex_coords(hexes: &[[i8; 2]]) -> Vec<HexCoord> {
 /// Returns the sentence for a fault: with the kind of planets that it concerns, or with its path in
 /// the file if it concerns neither a hex nor a named part.
 #[must_use]
-pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
-    let reason = flaw.fault.reason();
+pub fn error_words(phrases: &Phrases, error: &LocatedContentError) -> String {
+    let reason = error.error.reason();
     let told = reason_text(phrases, &reason);
-    if let Some(kind) = kind_at(&flaw.place) {
+    if let Some(kind) = kind_at(&error.place) {
         let words = [
             ("kind", kind_name(phrases, Some(kind)).into()),
             ("fault", told.into()),
@@ -26,8 +26,8 @@ pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
         return phrases.say("exodus-editor-of-kind", &words);
     }
     let whole = ["title", "blurb", "id", "homes", "tiles", "open"];
-    if flaw.hexes.is_empty() && !whole.contains(&flaw.place.as_str()) {
-        return reason_at_place(phrases, &flaw.place.as_str().into(), &reason);
+    if error.hexes.is_empty() && !whole.contains(&error.place.as_str()) {
+        return reason_at_place(phrases, &error.place.as_str().into(), &reason);
     }
     told
 }

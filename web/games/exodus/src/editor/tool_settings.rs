@@ -137,15 +137,15 @@ mod tests {
     #[test]
     fn digits_set_the_tool_in_hand() {
         let with = |tool: Tool, digit: u8| {
-            let kit = ToolSettings {
+            let tools = ToolSettings {
                 tool,
                 ..ToolSettings::initial()
             };
-            kit.with_digit(digit)
+            tools.with_digit(digit)
         };
-        assert_eq!(with(Tool::Home, 6).map(|kit| kit.seat), Some(5));
+        assert_eq!(with(Tool::Home, 6).map(|tools| tools.seat), Some(5));
         assert_eq!(with(Tool::Home, 7), None);
-        assert_eq!(with(Tool::Guard, 4).map(|kit| kit.guard), Some(3));
+        assert_eq!(with(Tool::Guard, 4).map(|tools| tools.guard), Some(3));
         let red = with(Tool::Select, 3).expect("a kind");
         assert_eq!((red.tool, red.kind), (Tool::Planet, Some(PlanetKind::Red)));
         assert_eq!(with(Tool::Planet, 0), None);

@@ -16,7 +16,7 @@ type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
 /// Renders the settings of the selected tool: what it places, and its symmetry.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let kit = props.kit;
+    let tools = props.tools;
     let kinds = PENS.map(|kind| {
         let (slug, name) = (kind_slug(kind), kind_name(phrases, kind));
         (kind, slug.into(), name, kind_icon(kind))
@@ -30,18 +30,20 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
         (seat, slug.into(), name, seat_icon(seat))
     });
     let strip = |key, name| (phrases.text(key), name, &DIGITS[..]);
-    let settings = match kit.tool {
+    let settings = match tools.tool {
         Tool::Planet => {
             let strip = strip("exodus-editor-kinds", "kind");
-            props.palette(strip, kinds, &kit.kind, |kit, kind| kit.kind = kind)
+            props.palette(strip, kinds, &tools.kind, |tools, kind| tools.kind = kind)
         }
         Tool::Guard => {
             let strip = strip("exodus-editor-guards", "guard");
-            props.palette(strip, guards, &kit.guard, |kit, guard| kit.guard = guard)
+            props.palette(strip, guards, &tools.guard, |tools, guard| {
+                tools.guard = guard
+            })
         }
         Tool::Home => {
             let strip = strip("exodus-editor-seats", "seat");
-            props.palette(strip, seats, &kit.seat, |kit, seat| kit.seat = seat)
+            props.palette(strip, seats, &tools.seat, |tools, seat| tools.seat = seat)
         }
         Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => props.hint(phrases),
     };
@@ -50,10 +52,14 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
         (one, slug.into(), name, symmetry_icon(one))
     });
     let strip = (phrases.text("edit-symmetry"), "symmetry", &[][..]);
-    let symmetries = || props.palette(strip, sides, &kit.symmetry, |kit, one| kit.symmetry = one);
+    let symmetries = || {
+        props.palette(strip, sides, &tools.symmetry, |tools, one| {
+            tools.symmetry = one
+        })
+    };
     html! { <>
         { settings }
-        if kit.tool.has_sides() {
+        if tools.tool.has_sides() {
             { symmetries() }
         }
     </> }
@@ -75,16 +81,16 @@ pub fn symmetry_name(phrases: &Phrases, symmetry: Symmetry) -> String {
 
 /// Describes the selected tool and its settings in words.
 #[must_use]
-pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
-    let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];
-    match kit.tool {
-        Tool::Planet => parts.push(kind_name(phrases, kit.kind)),
-        Tool::Guard => parts.push(level_name(phrases, kit.guard)),
-        Tool::Home => parts.push(seat_name(phrases, Seat(kit.seat))),
+pub fn tool_text(phrases: &Phrases, tools: ToolSettings) -> String {
+    let mut parts = vec![GameEditor::tool_name(phrases, tools.tool)];
+    match tools.tool {
+        Tool::Planet => parts.push(kind_name(phrases, tools.kind)),
+        Tool::Guard => parts.push(level_name(phrases, tools.guard)),
+        Tool::Home => parts.push(seat_name(phrases, Seat(tools.seat))),
         Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => {}
     }
-    if kit.tool.has_sides() && kit.symmetry != Symmetry::None {
-        parts.push(symmetry_name(phrases, kit.symmetry));
+    if tools.tool.has_sides() && tools.symmetry != Symmetry::None {
+        parts.push(symmetry_name(phrases, tools.symmetry));
     }
     parts.join(", ")
 }

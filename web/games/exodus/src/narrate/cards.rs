@@ -44,8 +44,11 @@ impl Narrator<'_> {
     #[must_use]
     pub fn window(&self, window: Window) -> String {
         self.text(match window {
-            Window::Deed(deed) => {
-                return self.say("exodus-window-deed", &[("deed", self.deed(deed).into())]);
+            Window::Deed(action_kind) => {
+                return self.say(
+                    "exodus-window-deed",
+                    &[("deed", self.action_kind(action_kind).into())],
+                );
             }
             Window::Vote => "exodus-window-vote",
             Window::Order => "exodus-window-order",

@@ -43,12 +43,12 @@ impl Narrator<'_> {
     #[must_use]
     pub fn task(&self, task: Task) -> String {
         match task {
-            Task::Deed { deed, .. } => self.deed(deed),
-            Task::Build { .. } => self.deed(ActionKind::Build),
-            Task::Refit { .. } => self.deed(ActionKind::Upgrade),
-            Task::Trade { .. } => self.deed(ActionKind::Trade),
-            Task::Mine { .. } => self.deed(ActionKind::Mine),
-            Task::Learn { .. } => self.deed(ActionKind::Research),
+            Task::Deed { kind, .. } => self.action_kind(kind),
+            Task::Build { .. } => self.action_kind(ActionKind::Build),
+            Task::Refit { .. } => self.action_kind(ActionKind::Upgrade),
+            Task::Trade { .. } => self.action_kind(ActionKind::Trade),
+            Task::Mine { .. } => self.action_kind(ActionKind::Mine),
+            Task::Learn { .. } => self.action_kind(ActionKind::Research),
             Task::Repeal { .. } => self.text("exodus-step-adopt"),
             Task::Program { origin, .. } => self.origin(origin),
         }
@@ -71,21 +71,21 @@ impl Narrator<'_> {
 
     /// Names one of the six actions.
     #[must_use]
-    pub fn deed(&self, deed: ActionKind) -> String {
-        self.text(&format!("exodus-deed-{}", deed.key()))
+    pub fn action_kind(&self, action_kind: ActionKind) -> String {
+        self.text(&format!("exodus-deed-{}", action_kind.key()))
     }
 
     /// Returns a sentence that explains one of the six actions.
     #[must_use]
-    pub fn deed_text(&self, deed: ActionKind) -> String {
-        self.text(&format!("exodus-deed-{}.text", deed.key()))
+    pub fn action_kind_text(&self, action_kind: ActionKind) -> String {
+        self.text(&format!("exodus-deed-{}.text", action_kind.key()))
     }
 
     /// Names an Action card by what it does when played.
     #[must_use]
     pub fn action_card(&self, card: ActionCard) -> String {
         let figures = self.table.action(card);
-        figures.map_or_else(String::new, |card| self.deed(card.main))
+        figures.map_or_else(String::new, |card| self.action_kind(card.main))
     }
 
     /// Returns the texts of both halves of an Action card: when played, and as a reaction.
@@ -93,7 +93,10 @@ impl Narrator<'_> {
     pub fn action_text(&self, card: ActionCard) -> (String, String) {
         let figures = self.table.action(card);
         figures.map_or_else(Default::default, |card| {
-            (self.deed_text(card.main), self.deed_text(card.reaction))
+            (
+                self.action_kind_text(card.main),
+                self.action_kind_text(card.reaction),
+            )
         })
     }
 
@@ -101,13 +104,13 @@ impl Narrator<'_> {
     #[must_use]
     pub fn reaction(&self, card: ActionCard) -> String {
         let figures = self.table.action(card);
-        figures.map_or_else(String::new, |card| self.deed(card.reaction))
+        figures.map_or_else(String::new, |card| self.action_kind(card.reaction))
     }
 
     #[must_use]
     pub fn bonus(&self, card: BonusCard) -> String {
         match self.table.bonus(card) {
-            Some(BonusFigures::Deed(deed)) => self.deed(*deed),
+            Some(BonusFigures::Deed(action_kind)) => self.action_kind(*action_kind),
             Some(BonusFigures::Move) => self.text("exodus-bonus-move"),
             None => String::new(),
         }
@@ -117,7 +120,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn bonus_text(&self, card: BonusCard) -> String {
         match self.table.bonus(card) {
-            Some(BonusFigures::Deed(deed)) => self.deed_text(*deed),
+            Some(BonusFigures::Deed(action_kind)) => self.action_kind_text(*action_kind),
             Some(BonusFigures::Move) => self.text("exodus-bonus-move.text"),
             None => String::new(),
         }

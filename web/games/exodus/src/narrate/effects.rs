@@ -13,7 +13,9 @@ use engine::exodus::effect::{
     PartKind, PlanetFilter, PricedGoods, Resource, ScoreCriterion,
 };
 use engine::exodus::play::score::MANY_TECHS;
-use keys::{bar_key, deed_of, dock_key, extract, metric_key, pip_key, source_key, trigger_key};
+use keys::{
+    action_kind_of, bar_key, dock_key, extract, metric_key, pip_key, source_key, trigger_key,
+};
 use ui::l10n::PhraseArg;
 
 /// The highest face of a die.
@@ -96,7 +98,9 @@ impl Narrator<'_> {
                 *who,
                 self.amount("exodus-gift-repeal", "exodus-gift-repeal-all", *amount),
             ),
-            Effect::FreeAction(who, deed, extras) => self.free_action(*who, *deed, extras),
+            Effect::FreeAction(who, action_kind, extras) => {
+                self.free_action(*who, *action_kind, extras)
+            }
             Effect::FreeUpgrade(who, item, count) => {
                 let words = [
                     ("item", self.item(*item).into()),
@@ -129,10 +133,10 @@ impl Narrator<'_> {
             Effect::Income(what, per, count) => self.income(*what, *per, *count),
             Effect::Extract(what, count) => self.counted(extract(*what), *count),
             Effect::Dice(roll, count) => {
-                let deed = self.deed(deed_of(*roll));
+                let action_kind = self.action_kind(action_kind_of(*roll));
                 self.say(
                     "exodus-effect-dice",
-                    &[("count", (*count).into()), ("deed", deed.into())],
+                    &[("count", (*count).into()), ("deed", action_kind.into())],
                 )
             }
             Effect::Pip(pip, count) => self.counted(pip_key(*pip), *count),
@@ -206,8 +210,11 @@ impl Narrator<'_> {
         self.to(who, self.say(key, &words))
     }
 
-    fn free_action(&self, who: EffectTarget, deed: ActionKind, extras: &[Effect]) -> String {
-        let what = self.say("exodus-gift-action", &[("deed", self.deed(deed).into())]);
+    fn free_action(&self, who: EffectTarget, action_kind: ActionKind, extras: &[Effect]) -> String {
+        let what = self.say(
+            "exodus-gift-action",
+            &[("deed", self.action_kind(action_kind).into())],
+        );
         let sentence = self.to(who, what);
         if extras.is_empty() {
             return sentence;

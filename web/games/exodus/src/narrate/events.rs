@@ -33,13 +33,18 @@ impl Narrator<'_> {
                 either(last, "exodus-heading-last", "exodus-heading-turn"),
                 vec![("turn", turn.into())],
             ),
-            Event::StageBegan { turn, pass, of, .. } => {
+            Event::StageBegan {
+                turn,
+                conquest_stage,
+                of,
+                ..
+            } => {
                 let key = either(of > 1, "exodus-heading-stage", "exodus-heading-stage-one");
                 (
                     key,
                     vec![
                         ("turn", turn.into()),
-                        ("pass", pass.into()),
+                        ("pass", conquest_stage.into()),
                         ("of", of.into()),
                     ],
                 )
@@ -75,9 +80,9 @@ impl Narrator<'_> {
                 seat,
                 hex,
                 by,
-                passage,
+                reason,
             } => self
-                .seat_line(cubes(passage), seat)
+                .seat_line(cubes(reason), seat)
                 .with("count", by.unsigned_abs())
                 .with("at", self.hex(hex)),
             Event::Tokens { hex, by } => self
@@ -139,13 +144,13 @@ impl Narrator<'_> {
             Event::TookBack { seat, card } => self
                 .seat_line("took-back", seat)
                 .with("card", self.action_card(card)),
-            Event::DeedBegan { seat, deed, origin } => self
+            Event::DeedBegan { seat, kind, origin } => self
                 .seat_line("deed-began", seat)
-                .with("deed", self.deed(deed))
+                .with("deed", self.action_kind(kind))
                 .with("origin", self.origin(origin)),
-            Event::Declined { seat, deed } => self
+            Event::Declined { seat, kind } => self
                 .seat_line("declined", seat)
-                .with("deed", self.deed(deed)),
+                .with("deed", self.action_kind(kind)),
             Event::Rolled {
                 seat,
                 dice,
@@ -222,9 +227,12 @@ impl Narrator<'_> {
                 .with("die", die),
             Event::Ruined { hex } => self.hex_line("ruined", hex),
             Event::StageBegan {
-                pass, of, radar, ..
+                conquest_stage,
+                of,
+                radar,
+                ..
             } => MessageDescriptor::new(either(radar, "stage-radar", "stage-began"))
-                .with("pass", pass)
+                .with("pass", conquest_stage)
                 .with("of", of),
             Event::Mounted { ship, hex } => {
                 self.ship_line("mounted", ship).with("at", self.hex(hex))
@@ -440,8 +448,8 @@ const fn either(is: bool, yes: &'static str, no: &'static str) -> &'static str {
     if is { yes } else { no }
 }
 
-const fn cubes(passage: CubeMoveReason) -> &'static str {
-    match passage {
+const fn cubes(reason: CubeMoveReason) -> &'static str {
+    match reason {
         CubeMoveReason::Growth => "cubes-growth",
         CubeMoveReason::Card => "cubes-home",
         CubeMoveReason::Reaction => "cubes-reaction",

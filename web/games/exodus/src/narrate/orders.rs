@@ -169,7 +169,7 @@ impl Narrator<'_> {
     }
 
     fn cloaked_ships(&self, public: &Public) -> String {
-        let at = public.veiled.first();
+        let at = public.uncloak_hexes.first();
         at.map_or_else(String::new, |hex| self.hex(hex))
     }
 

@@ -177,7 +177,7 @@ impl Narrator<'_> {
 
     fn of_kill(&self, public: &Public, words: &mut PhraseArgs) {
         let salvo = public
-            .salvos
+            .rocket_attacks
             .iter()
             .find(|salvo| salvo.hits > 0 && salvo.rocket == Rocket::Biochemical);
         let (at, left) = salvo.map_or((String::new(), 0), |salvo| (self.hex(salvo.to), salvo.hits));
@@ -186,7 +186,7 @@ impl Narrator<'_> {
     }
 
     fn of_veil(&self, public: &Public, words: &mut PhraseArgs) {
-        let at = public.veiled.first();
+        let at = public.uncloak_hexes.first();
         words.push((
             "at",
             at.map_or_else(String::new, |hex| self.hex(hex)).into(),
@@ -248,12 +248,12 @@ impl Narrator<'_> {
         let ph = || self.say("exodus-cost-ph", &[("ph", mat.ph.into())]);
         let parts = match task {
             Task::Deed {
-                deed: ActionKind::Build,
+                kind: ActionKind::Build,
                 ..
             }
             | Task::Build { .. } => vec![cp, ax()],
             Task::Deed {
-                deed: ActionKind::Upgrade,
+                kind: ActionKind::Upgrade,
                 ..
             }
             | Task::Refit { .. } => vec![cp, ph()],
@@ -299,21 +299,24 @@ pub(super) fn market_space(public: &Public) -> u8 {
 
 /// Returns the number of loose parts and of rockets to place.
 fn loose_parts(public: &Public, given: Option<(Item, u8)>) -> u8 {
-    let loose = public.refit.iter().flat_map(|refit| refit.yard.loose);
+    let loose = public
+        .refit
+        .iter()
+        .flat_map(|refit| refit.loose_parts.loose);
     let rockets = given.map_or(0, |(_, count)| count);
     loose.fold(rockets, u8::saturating_add)
 }
 
 /// Returns the number of a seat's rockets that have no target yet.
 fn ready_rockets(public: &Public, seat: Seat) -> usize {
-    let own = public.armed.iter().zip(public.sectors.iter());
+    let own = public.rocket_controllers.iter().zip(public.sectors.iter());
     let own = own.filter(|(owner, _)| **owner == Some(seat));
     let all: usize = own
         .flat_map(|(_, sector)| sector.rockets)
         .map(usize::from)
         .sum();
     let fired = public
-        .salvos
+        .rocket_attacks
         .iter()
         .filter(|salvo| salvo.seat == seat)
         .count();

@@ -250,8 +250,11 @@ fn technologies_parts_and_ships_have_names_and_texts() {
             assert!(is_whole(&narrator.ship_type(kind)) && is_whole(&narrator.ship_types(kind)));
             assert!(is_sentence(&narrator.ship_text(kind)), "{kind:?}");
         }
-        for deed in ActionKind::ALL {
-            assert!(is_whole(&narrator.deed(deed)) && is_sentence(&narrator.deed_text(deed)));
+        for action_kind in ActionKind::ALL {
+            assert!(
+                is_whole(&narrator.action_kind(action_kind))
+                    && is_sentence(&narrator.action_kind_text(action_kind))
+            );
         }
         for card in (0..6).map(ActionCard) {
             let (upper, lower) = narrator.action_text(card);

@@ -8,8 +8,8 @@ use engine::exodus::figures::{BonusFigures, PoliticalKind};
 use yew::prelude::*;
 
 /// Draws the symbol of an action around its center, 20 units wide.
-pub fn action_symbol(deed: ActionKind) -> Html {
-    let d = match deed {
+pub fn action_symbol(kind: ActionKind) -> Html {
+    let d = match kind {
         ActionKind::Research => "M-3-9H3M-2-9V-2L-8 7C-8 9-7 9-6 9H6C7 9 8 9 8 7L2-2V-9M-5 4H5",
         ActionKind::Bank => "M-9-4L0-9 9-4H-9ZM-6-1V5M0-1V5M6-1V5M-9 8H9",
         ActionKind::Build => "M0-9L4-2V5H-4V-2ZM-4 1L-9 6V9L-4 6M4 1L9 6V9L4 6M0-9V-3M-2 8H2",
@@ -20,8 +20,8 @@ pub fn action_symbol(deed: ActionKind) -> Html {
     html! { <path class="exo-symbol" {d} /> }
 }
 
-pub fn action_icon(deed: ActionKind, label: Option<AttrValue>) -> Html {
-    picture("exo-icon", 12, label, action_symbol(deed))
+pub fn action_icon(kind: ActionKind, label: Option<AttrValue>) -> Html {
+    picture("exo-icon", 12, label, action_symbol(kind))
 }
 
 /// Draws the symbol of an additional Conquest stage.
@@ -31,7 +31,7 @@ pub fn move_symbol() -> Html {
 
 pub fn bonus_icon(bonus: BonusFigures, label: Option<AttrValue>) -> Html {
     match bonus {
-        BonusFigures::Deed(deed) => action_icon(deed, label),
+        BonusFigures::Deed(kind) => action_icon(kind, label),
         BonusFigures::Move => picture("exo-icon", 12, label, move_symbol()),
     }
 }

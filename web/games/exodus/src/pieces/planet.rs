@@ -54,10 +54,10 @@ fn land(seat: Seat) -> Html {
 
 pub fn globe(kind: PlanetKind, home: Option<Seat>, variant: u8) -> Html {
     match kind {
-        PlanetKind::Home => homeland(home, variant),
-        PlanetKind::Blue => world(variant),
-        PlanetKind::Red => crag(variant),
-        PlanetKind::Green => grove(variant),
+        PlanetKind::Home => home_planet(home, variant),
+        PlanetKind::Blue => blue_planet(variant),
+        PlanetKind::Red => red_asteroid(variant),
+        PlanetKind::Green => green_asteroid(variant),
     }
 }
 
@@ -66,7 +66,7 @@ fn turn(variant: u8, step: u16) -> String {
 }
 
 /// Draws a blue globe: land, clouds, night side.
-fn world(variant: u8) -> Html {
+fn blue_planet(variant: u8) -> Html {
     let land = match variant % 3 {
         0 => {
             "M-30-18C-20-34-2-32 2-22 8-12-6-10-4-2 0 8-16 14-24 6-32 0-36-8-30-18ZM10 8C20 2 34 6 32 16 28 28 14 30 10 24 4 18 2 12 10 8Z"
@@ -90,7 +90,7 @@ fn world(variant: u8) -> Html {
 }
 
 /// Draws a Home: a blue globe with lights, and the owner's sign as continent.
-fn homeland(home: Option<Seat>, variant: u8) -> Html {
+fn home_planet(home: Option<Seat>, variant: u8) -> Html {
     html! {
         <g class="exo-planet of-blue of-home">
             <circle class="exo-air" r="45" />
@@ -103,7 +103,7 @@ fn homeland(home: Option<Seat>, variant: u8) -> Html {
 }
 
 /// Draws a red asteroid with edges and craters.
-fn crag(variant: u8) -> Html {
+fn red_asteroid(variant: u8) -> Html {
     html! {
         <g class="exo-planet of-red">
             <g transform={turn(variant, 37)}>
@@ -117,7 +117,7 @@ fn crag(variant: u8) -> Html {
 }
 
 /// Draws a green asteroid with lobes, veins, and crystals at its rim.
-fn grove(variant: u8) -> Html {
+fn green_asteroid(variant: u8) -> Html {
     html! {
         <g class="exo-planet of-green">
             <g transform={turn(variant, 41)}>

@@ -13,12 +13,12 @@ use std::collections::BTreeMap;
 use yew::prelude::*;
 
 /// Draws what the last entry left: flights, targets, and landings of cubes.
-pub fn event_traces(watch: &TableContext) -> Html {
-    let session = &watch.stand.session;
+pub fn event_traces(context: &TableContext) -> Html {
+    let session = &context.snapshot.session;
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
     };
-    let (table, public) = (watch.table(), &watch.view.public);
+    let (table, public) = (context.table(), &context.view.public);
     let trace = |event: &Event| match *event {
         Event::Flown { ship, ref path } => Some(board_view::route(table, ship.seat(), path)),
         Event::Stepped { ship, from, to } => {
@@ -29,23 +29,29 @@ pub fn event_traces(watch: &TableContext) -> Html {
             rocket,
             from,
             to,
-        } => Some(board_view::aim(table, public, seat, rocket, (from, to))),
+        } => Some(board_view::aimed_rocket(
+            table,
+            public,
+            seat,
+            rocket,
+            (from, to),
+        )),
         Event::Landed { hex, .. } | Event::Mined { hex, .. } | Event::Armed { hex, .. } => {
-            Some(mark(watch, hex))
+            Some(mark(context, hex))
         }
         _other => None,
     };
-    let seen = session.visible_events_at(last, watch.stand.eyes.viewer);
+    let seen = session.visible_events_at(last, context.snapshot.perspective.viewer);
     seen.filter_map(trace).collect()
 }
 
-fn mark(watch: &TableContext, hex: HexId) -> Html {
-    overlay::hexagon(board_view::center(watch.table(), hex), "exo-trace")
+fn mark(context: &TableContext, hex: HexId) -> Html {
+    overlay::hexagon(board_view::center(context.table(), hex), "exo-trace")
 }
 
 /// Draws an action line: flights, targets, and what is taken and placed.
-pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
+pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
     let mut flights: BTreeMap<ShipId, Vec<HexId>> = BTreeMap::new();
     let mut fly = |ship: ShipId, direction: Option<Direction>| {
         let here = public.ship(ship).hex;
@@ -65,18 +71,24 @@ pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
             Action::Order(ship, Token::Blank) => fly(ship, None),
             Action::Target(rocket, from, to) => {
                 let seat = public.controller(from).unwrap_or_default();
-                marks.push(board_view::aim(table, public, seat, rocket, (from, to)));
+                marks.push(board_view::aimed_rocket(
+                    table,
+                    public,
+                    seat,
+                    rocket,
+                    (from, to),
+                ));
             }
             Action::Take(hex) | Action::Put(hex) | Action::Arm(_, hex) => {
-                marks.push(mark(watch, hex));
+                marks.push(mark(context, hex));
             }
             Action::Ferry(from, to) => {
-                let seat = table::shown_seat(watch);
+                let seat = table::shown_seat(context);
                 marks.push(board_view::route(table, seat, &[from, to]));
             }
             Action::Mount(ship) | Action::Deploy(ship) | Action::Hit(ship) => {
                 let hex = public.ship(ship).hex;
-                marks.extend(hex.map(|hex| mark(watch, hex)));
+                marks.extend(hex.map(|hex| mark(context, hex)));
             }
             _other => {}
         }

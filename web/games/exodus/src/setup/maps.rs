@@ -20,7 +20,7 @@ pub(super) struct MapsProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
     pub rules: Callback<Option<String>>,
-    pub kept: BoardList,
+    pub saved: BoardList,
 }
 
 /// The thumbnails of all maps that fit, of which one is selected.
@@ -33,7 +33,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
         all.map(|(name, file)| (name, Rc::new(file)))
             .collect::<Vec<_>>()
     });
-    let offer = use_map_chooser::<Ui>(draft, &props.onchange, &props.kept);
+    let offer = use_map_chooser::<Ui>(draft, &props.onchange, &props.saved);
     let of_box = |(name, file): &(String, Rc<LayoutFile>)| {
         offer.card(&file.id, file, LayoutChoice::Shipped(name.clone()))
     };

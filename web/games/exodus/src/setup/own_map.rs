@@ -27,7 +27,7 @@ pub enum RequestedMap {
 
 impl MapChoice for Ui {
     type Draft = SetupDraft;
-    type Craft = GameEditor;
+    type Document = GameEditor;
     type File = LayoutFile;
     type Choice = LayoutChoice;
     type RequestedMap = RequestedMap;
@@ -156,7 +156,7 @@ mod tests {
                 with_opened_file::<Ui>(&draft, "mine.json", &file.to_text()).expect("a good one");
             assert_eq!((&after.file, draft::map(&after)), (file, None));
             assert_eq!(usize::from(after.options.seats), file.homes.len());
-            assert_eq!(after.sitters.len(), file.homes.len());
+            assert_eq!(after.player_kinds.len(), file.homes.len());
         }
     }
 

@@ -24,13 +24,13 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct BattlePanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 /// The input of the parts of the panel.
 struct BattleContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -41,16 +41,16 @@ struct BattleContext<'a> {
 #[component]
 pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let phrases = use_phrases();
-    let BattlePanelProps { watch, actions } = props;
-    let public = &watch.view.public;
-    let odds = use_memo(watch.stand.edition, |_| chances(watch));
-    let told = use_memo(watch.stand.edition, |_| recorded_fights(watch));
-    let coming = use_memo(watch.stand.edition, |_| upcoming_fights(watch));
+    let BattlePanelProps { context, actions } = props;
+    let public = &context.view.public;
+    let odds = use_memo(context.snapshot.edition, |_| chances(context));
+    let told = use_memo(context.snapshot.edition, |_| recorded_fights(context));
+    let coming = use_memo(context.snapshot.edition, |_| upcoming_fights(context));
     let scene = BattleContext {
-        watch,
+        context,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).with_map(public),
+        narrator: Narrator::new(&phrases, context.table()).with_map(public),
         coming: &coming,
     };
     let fights = public.step == Step::Battle || matches!(public.step, Step::Deploy(_));
@@ -73,8 +73,8 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
 }
 
 /// Returns the chances of the current battle.
-fn chances(watch: &TableContext) -> Option<Odds> {
-    let (table, public) = (watch.table(), &watch.view.public);
+fn chances(context: &TableContext) -> Option<Odds> {
+    let (table, public) = (context.table(), &context.view.public);
     let battle = public.battle.as_ref()?;
     Some(match battle.guard {
         Some(guard) => table.guard_odds(public, battle.ships, Foe::Known(guard)),
@@ -108,7 +108,7 @@ impl BattleContext<'_> {
 
     /// Renders each seat's side, and the guard.
     fn sides(&self, battle: &Battle, odds: Option<Odds>) -> Html {
-        let order = self.watch.view.public.order.iter();
+        let order = self.context.view.public.order.iter();
         let sides = order.filter(|seat| battle.seats.has(**seat));
         html! {
             <div class="exo-sides">
@@ -120,9 +120,13 @@ impl BattleContext<'_> {
 
     /// Renders the hits that this seat must assign, by pressing or dragging them onto ships.
     fn hits_to_assign(&self, battle: &Battle) -> Html {
-        let asked = self.watch.stand.seat.filter(|_| battle.window.is_empty());
+        let asked = self
+            .context
+            .snapshot
+            .seat
+            .filter(|_| battle.window.is_empty());
         let left = asked.and_then(|seat| {
-            let own = table::private(self.watch, seat)?;
+            let own = table::private(self.context, seat)?;
             Some(battle.hits_left(&own.plan, seat)).filter(|left| *left > 0)
         });
         let Some(left) = left else {

@@ -36,38 +36,39 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct BlueprintPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 #[component]
 pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
     let phrases = use_phrases();
-    let BlueprintPanelProps { watch, actions } = props;
-    let (seat, on_choose) = use_shown_seat(table::shown_seat(watch));
-    let table = watch.table();
-    let bench = use_memo((watch.stand.edition, watch.stand.eyes, seat), |_| {
-        table.refit_state_of(&watch.view.public, table::private(watch, seat), seat)
-    });
-    let works = can_edit(watch, seat).then_some(seat);
-    let hand = use_part_controller(watch, actions, works, &bench);
+    let BlueprintPanelProps { context, actions } = props;
+    let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
+    let table = context.table();
+    let refit = use_memo(
+        (context.snapshot.edition, context.snapshot.perspective, seat),
+        |_| table.refit_state_of(&context.view.public, table::private(context, seat), seat),
+    );
+    let editor = can_edit(context, seat).then_some(seat);
+    let controller = use_part_controller(context, actions, editor, &refit);
     let narrator = Narrator::new(&phrases, table);
-    use_turn_key(&hand);
-    let (moved, let_go, lost) = (hand.clone(), hand.clone(), hand.clone());
+    use_turn_key(&controller);
+    let (moved, let_go, lost) = (controller.clone(), controller.clone(), controller.clone());
     let papers = ShipType::ALL.map(|kind| {
         html! {
-            <BlueprintSheet key={kind.key()} watch={watch.without_hover()} actions={actions.clone()} hand={hand.clone()} {seat} {kind} bench={bench.clone()} />
+            <BlueprintSheet key={kind.key()} context={context.without_hover()} actions={actions.clone()} controller={controller.clone()} {seat} {kind} refit={refit.clone()} />
         }
     });
     let sealed =
-        watch.view.public.step == Step::StartParts && table::private(watch, seat).is_none();
+        context.view.public.step == Step::StartParts && table::private(context, seat).is_none();
     html! {
-        <section class={classes!("exo-blueprints", works.is_some().then_some("at-work"))} aria-label={phrases.text("exodus-blueprints")}
+        <section class={classes!("exo-blueprints", editor.is_some().then_some("at-work"))} aria-label={phrases.text("exodus-blueprints")}
             onpointermove={move |event: PointerEvent| moved.moved(&event)} onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
             onpointercancel={move |_: PointerEvent| lost.lost()}>
             <div class="exo-leaf-bar">
-                <SeatStrip watch={watch.without_hover()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
-                <div class="exo-told-line" aria-live="polite">{ placement_text(&hand, &narrator, actions, &phrases, table) }</div>
+                <SeatStrip context={context.without_hover()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
+                <div class="exo-told-line" aria-live="polite">{ placement_text(&controller, &narrator, actions, &phrases, table) }</div>
             </div>
             if sealed {
                 <p class="exo-leaf-note">{ phrases.text("exodus-blueprints-sealed") }</p>
@@ -75,29 +76,29 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
             <div class="exo-bench">
                 <div class="exo-papers">{ for papers }</div>
                 <div class="exo-bench-side">
-                    if works.is_some() || !bench.is_clear() {
-                        <LoosePartsPanel watch={watch.without_hover()} hand={hand.clone()} {seat} bench={bench.clone()} />
+                    if editor.is_some() || !refit.is_clear() {
+                        <LoosePartsPanel context={context.without_hover()} controller={controller.clone()} {seat} refit={refit.clone()} />
                     }
-                    <PartSupply watch={watch.without_hover()} actions={actions.clone()} hand={hand.clone()} {seat} />
+                    <PartSupply context={context.without_hover()} actions={actions.clone()} controller={controller.clone()} {seat} />
                 </div>
             </div>
-            if hand.is_dragging() {
-                { drag_image(watch, &hand) }
+            if controller.is_dragging() {
+                { drag_image(context, &controller) }
             }
         </section>
     }
 }
 
 /// Whether somebody at this screen can move the parts of a seat now.
-fn can_edit(watch: &TableContext, seat: Seat) -> bool {
-    if watch.stand.seat != Some(seat) {
+fn can_edit(context: &TableContext, seat: Seat) -> bool {
+    if context.snapshot.seat != Some(seat) {
         return false;
     }
-    let public = &watch.view.public;
+    let public = &context.view.public;
     let own = public.task().filter(|task| task.seat() == Some(seat));
     match own {
         Some(Task::Refit { .. }) => true,
-        Some(Task::Deed { deed, .. }) => *deed == ActionKind::Upgrade,
+        Some(Task::Deed { kind, .. }) => *kind == ActionKind::Upgrade,
         Some(
             Task::Build { .. }
             | Task::Trade { .. }
@@ -108,27 +109,27 @@ fn can_edit(watch: &TableContext, seat: Seat) -> bool {
         ) => false,
         None => {
             let fits = |action: Action| matches!(action, Action::Fit(..) | Action::Lift(..));
-            public.step == Step::StartParts && watch.offers.legal().any(fits)
+            public.step == Step::StartParts && context.offers.legal().any(fits)
         }
     }
 }
 
 /// Renders the part that follows the pointer.
-fn drag_image(watch: &TableContext, hand: &PartController) -> Html {
-    let Some(held) = hand.held_part() else {
+fn drag_image(context: &TableContext, controller: &PartController) -> Html {
+    let Some(held) = controller.held_part() else {
         return Html::default();
     };
-    let shapes = turns(watch.table(), held.item);
+    let shapes = turns(context.table(), held.item);
     let shape = shapes.get(usize::from(held.turn));
     let spots = shape
         .map(|shape| shape.cells().to_vec())
         .unwrap_or_default();
-    let value = watch.table().item(held.item).value;
+    let value = context.table().item(held.item).value;
     // Over a blueprint, the part is drawn at its placement instead.
-    let over = hand.ghost().map(|_| "over");
+    let over = controller.ghost().map(|_| "over");
     html! {
         <svg class={classes!("exo-shadow", over)} aria-hidden="true">
-            <g ref={hand.shadow.clone()} transform="translate(-999 -999)"><g transform={center(&spots)}>{ part::part(held.item, value, &spots) }</g></g>
+            <g ref={controller.shadow.clone()} transform="translate(-999 -999)"><g transform={center(&spots)}>{ part::part(held.item, value, &spots) }</g></g>
         </svg>
     }
 }
@@ -146,9 +147,9 @@ fn center(spots: &[(u8, u8)]) -> String {
 
 /// Rotates the held part on `R` and puts it down on `Escape`, wherever the focus is.
 #[hook]
-fn use_turn_key(hand: &PartController) {
-    let held = hand.held_part();
-    let own = hand.clone();
+fn use_turn_key(controller: &PartController) {
+    let held = controller.held_part();
+    let own = controller.clone();
     let listen = held.map(|_| {
         Callback::from(move |event: KeyboardEvent| {
             let away = is_within(&event, "input, select, textarea, dialog, .drawer");

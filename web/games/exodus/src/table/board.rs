@@ -23,27 +23,36 @@ use yew::prelude::*;
 #[component]
 pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let TablePartProps { watch, actions, .. } = &props.part;
-    let (score, on_key) = (&props.score, &props.on_key);
+    let TablePartProps {
+        context, actions, ..
+    } = &props.part;
+    let (animation, on_key) = (&props.animation, &props.on_key);
     let stage = use_node_ref();
-    use_animation(&stage, score);
-    let (table, public) = (watch.table(), &watch.view.public);
-    let stand = &watch.stand;
-    let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
-    let touches = use_memo(deps, |_| pick_resolver::pick_resolver(watch).all_picks());
+    use_animation(&stage, animation);
+    let (table, public) = (context.table(), &context.view.public);
+    let snapshot = &context.snapshot;
+    let deps = (
+        snapshot.edition,
+        snapshot.seat,
+        snapshot.perspective,
+        context.input,
+    );
+    let picks = use_memo(deps, |_| pick_resolver::pick_resolver(context).all_picks());
     let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
-        hex_labels::hex_labels(watch, phrases, &touches)
+        hex_labels::hex_labels(context, phrases, &picks)
     });
-    let recent = use_memo(watch.stand.edition, |_| hex_labels::recent_hexes(watch));
-    let sights = CellHighlights {
-        legal: pickable_hexes(&touches),
+    let recent = use_memo(context.snapshot.edition, |_| {
+        hex_labels::recent_hexes(context)
+    });
+    let highlights = CellHighlights {
+        legal: pickable_hexes(&picks),
         recent: *recent,
         threat: HexSet::NONE,
-        selected: selected(watch),
+        selected: selected(context),
     };
-    let cells = board_view::cells(table, &names, &sights);
-    let edition = watch.stand.edition;
-    let eyes = watch.stand.eyes;
+    let cells = board_view::cells(table, &names, &highlights);
+    let edition = context.snapshot.edition;
+    let perspective = context.snapshot.perspective;
     let ground = use_memo((), |()| board_view::base_layer(table, public));
     // Most actions change little or nothing on the map, so its layers are memoized.
     let pack = Rc::as_ptr(&store::pack::current_pack()).addr();
@@ -53,13 +62,14 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let pieces = use_memo((pack, board_view::placed_pieces(table, public)), |_| {
         board_view::pieces(table, public)
     });
-    let plans = use_memo((edition, eyes), |_| plans(watch));
+    let plans = use_memo((edition, perspective), |_| plans(context));
     let signs = use_memo(edition, |_| {
-        html! { <>{ board_view::salvos(table, public) }{ board_view::battles(table, public) }</> }
+        html! { <>{ board_view::rocket_attacks(table, public) }{ board_view::battles(table, public) }</> }
     });
-    let overlay = use_memo((edition, watch.look, watch.aim, watch.stand.seat), |_| {
-        selection_overlay(watch, &touches)
-    });
+    let overlay = use_memo(
+        (edition, context.hover, context.input, context.snapshot.seat),
+        |_| selection_overlay(context, &picks),
+    );
     let mut layers = vec![
         Layer::memoized("terrain", Depth::Under, ground),
         Layer::memoized("features", Depth::Under, features),
@@ -67,31 +77,31 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         Layer::memoized("plans", Depth::Over, plans),
         Layer::memoized("signs", Depth::Over, signs),
         Layer::memoized("overlay", Depth::Over, overlay),
-        Layer::memoized("effects", Depth::Over, score.drawings.clone()),
+        Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
     ];
     layers.extend(props.above.clone());
-    let narrator = table::narrator(watch, &phrases);
-    let look = move |hands: &_, hex| actions::look_at_hex(hands, hex, &touches);
-    let reports = actions.board_reports(on_key, board_view::hex_at, actions::pick, look);
-    let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));
+    let narrator = table::narrator(context, &phrases);
+    let hover = move |actions: &_, hex| actions::look_at_hex(actions, hex, &picks);
+    let reports = actions.board_reports(on_key, board_view::hex_at, actions::pick, hover);
+    let codes = use_memo(phrases.clone(), |_| codes(context, &narrator));
     html! {
         <div ref={stage} class="exo-map">
-            <FlatHexBoard grid={board_view::board(table)} label={narrator.board_label()} {cells} sign={(*codes).clone()} {layers} {reports} />
+            <FlatHexBoard grid={board_view::board(table)} label={narrator.board_label()} {cells} decoration={(*codes).clone()} {layers} {reports} />
         </div>
     }
 }
 
 /// Returns the short names of the hexes.
-fn codes(watch: &TableContext, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
-    let hexes = watch.table().hexes();
+fn codes(context: &TableContext, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
+    let hexes = context.table().hexes();
     hexes
         .map(|hex| AttrValue::from(narrator.hex_code(hex)))
         .collect()
 }
 
 /// Returns the selected hex: that of the pending input, or the one whose card is shown.
-fn selected(watch: &TableContext) -> Option<HexId> {
-    match watch.aim.tool {
+fn selected(context: &TableContext) -> Option<HexId> {
+    match context.input.tool {
         InputMode::RocketTarget(_, from) | InputMode::CubeTarget(from) => Some(from),
         InputMode::Hex(hex) => Some(hex),
         InputMode::Free
@@ -100,50 +110,50 @@ fn selected(watch: &TableContext) -> Option<HexId> {
         | InputMode::ResistanceCard
         | InputMode::Empire(_)
         | InputMode::Refusals => {
-            let hand = offers::selected_ship(&watch.offers, watch.aim);
-            hand.and_then(|ship| watch.view.public.ship(ship).hex)
-                .or(watch.shown)
+            let hand = offers::selected_ship(&context.offers, context.input);
+            hand.and_then(|ship| context.view.public.ship(ship).hex)
+                .or(context.shown)
         }
     }
 }
 
 /// Draws the sealed orders that the viewer may see.
-fn plans(watch: &TableContext) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
+fn plans(context: &TableContext) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
     let plan = |seat| {
-        let private = table::private(watch, seat)?;
+        let private = table::private(context, seat)?;
         Some(board_view::orders(table, public, seat, &private.plan))
     };
     table.all_seats().iter().filter_map(plan).collect()
 }
 
 /// Draws the overlays for the pending input, and for what is pointed at.
-fn selection_overlay(watch: &TableContext, touches: &PickActions) -> Html {
+fn selection_overlay(context: &TableContext, picks: &PickActions) -> Html {
     html! {<>
-        { reach(watch).unwrap_or_default() }
-        { targets(watch).unwrap_or_default() }
-        { hovered_order(watch, touches).unwrap_or_default() }
+        { reach(context).unwrap_or_default() }
+        { targets(context).unwrap_or_default() }
+        { hovered_order(context, picks).unwrap_or_default() }
     </>}
 }
 
 /// Draws the remaining reach of the selected ship, or else that of the ships on the hex that is
 /// pointed at.
-fn reach(watch: &TableContext) -> Option<Html> {
-    let (table, public) = (watch.table(), &watch.view.public);
-    if let Some((_, end, left)) = pick_resolver::pick_resolver(watch).flight_left() {
+fn reach(context: &TableContext) -> Option<Html> {
+    let (table, public) = (context.table(), &context.view.public);
+    if let Some((_, end, left)) = pick_resolver::pick_resolver(context).flight_left() {
         return Some(board_view::reach(table, table.hexes_within(end, left)));
     }
-    if watch.stand.seat.is_some() && !public.step.is_conquest() {
+    if context.snapshot.seat.is_some() && !public.step.is_conquest() {
         return None;
     }
-    let ships = public.ships_at(watch.look.place?).iter();
+    let ships = public.ships_at(context.hover.place?).iter();
     let hexes = ships.fold(HexSet::NONE, |all, ship| all.or(table.reach(public, ship)));
     (!hexes.is_empty()).then(|| board_view::reach(table, hexes))
 }
 
 /// Draws the targets of the selected rocket with their chances.
-fn targets(watch: &TableContext) -> Option<Html> {
-    let InputMode::RocketTarget(rocket, from) = watch.aim.tool else {
+fn targets(context: &TableContext) -> Option<Html> {
+    let InputMode::RocketTarget(rocket, from) = context.input.tool else {
         return None;
     };
     let target = |action| {
@@ -153,27 +163,33 @@ fn targets(watch: &TableContext) -> Option<Html> {
             None
         }
     };
-    let targets: HexSet = watch.offers.legal().filter_map(target).collect();
-    let (table, public) = (watch.table(), &watch.view.public);
+    let targets: HexSet = context.offers.legal().filter_map(target).collect();
+    let (table, public) = (context.table(), &context.view.public);
     Some(board_view::range(
         table,
         public,
-        watch.stand.seat?,
+        context.snapshot.seat?,
         from,
         targets,
     ))
 }
 
 /// Draws what the action that is pointed at would do.
-fn hovered_order(watch: &TableContext, touches: &PickActions) -> Option<Html> {
-    let (table, public) = (watch.table(), &watch.view.public);
-    let seat = watch.stand.seat?;
-    if let Some(Action::Target(rocket, from, to)) = watch.look.action {
-        return Some(board_view::aim(table, public, seat, rocket, (from, to)));
+fn hovered_order(context: &TableContext, picks: &PickActions) -> Option<Html> {
+    let (table, public) = (context.table(), &context.view.public);
+    let seat = context.snapshot.seat?;
+    if let Some(Action::Target(rocket, from, to)) = context.hover.action {
+        return Some(board_view::aimed_rocket(
+            table,
+            public,
+            seat,
+            rocket,
+            (from, to),
+        ));
     }
-    let way = match (watch.look.place, watch.look.action) {
-        (Some(hex), _) => hex_labels::pick_route(watch, touches.get(&hex)?),
-        (None, Some(action)) => hex_labels::orders_route(watch, &[action]),
+    let way = match (context.hover.place, context.hover.action) {
+        (Some(hex), _) => hex_labels::pick_route(context, picks.get(&hex)?),
+        (None, Some(action)) => hex_labels::orders_route(context, &[action]),
         (None, None) => Vec::new(),
     };
     (way.len() > 1).then(|| board_view::route(table, seat, &way))

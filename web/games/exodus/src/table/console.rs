@@ -20,29 +20,29 @@ use yew::prelude::*;
 pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
-    let still = watch.without_hover();
+    let still = context.without_hover();
     let label = props.name(&phrases);
     let panel = use_node_ref();
-    use_scroll_to_picked(&panel, ".exo-console-spot", watch.shown);
+    use_scroll_to_picked(&panel, ".exo-console-spot", context.shown);
     let held = |seat: Seat| {
-        let own = table::private(watch, seat);
+        let own = table::private(context, seat);
         own.map_or(CardSet::NONE, |own| own.abilities)
     };
-    let standing = match_standing(watch.table(), &watch.view.public, &phrases, held);
+    let standing = match_standing(context.table(), &context.view.public, &phrases, held);
     html! {
         <section ref={panel} class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
             <GoalPanel {standing} />
             <div class="exo-console-state">
-                <TurnTrack watch={still.clone()} actions={actions.clone()} />
-                <BattlePanel watch={watch.clone()} actions={actions.clone()} />
-                <RocketPanel watch={watch.clone()} actions={actions.clone()} />
-                <EmpireList watch={still} actions={actions.clone()} sitters={sitters.clone()} />
+                <TurnTrack context={still.clone()} actions={actions.clone()} />
+                <BattlePanel context={context.clone()} actions={actions.clone()} />
+                <RocketPanel context={context.clone()} actions={actions.clone()} />
+                <EmpireList context={still} actions={actions.clone()} player_kinds={player_kinds.clone()} />
             </div>
-            <div class="exo-console-spot"><HexCard watch={watch.clone()} actions={actions.clone()} /></div>
+            <div class="exo-console-spot"><HexCard context={context.clone()} actions={actions.clone()} /></div>
         </section>
     }
 }

@@ -28,19 +28,19 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct CouncilPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 /// The input of the parts of the tab.
 struct CouncilContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
-    sitters: &'a [PlayerKind],
+    player_kinds: &'a [PlayerKind],
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
-    minutes: &'a CouncilRecord,
+    record: &'a CouncilRecord,
 }
 
 /// The progress of this turn's Council.
@@ -89,8 +89,8 @@ impl CouncilPhase {
 }
 
 /// Returns the viewer's seat and what it bids for now, even if its bid is already sealed.
-fn bidder(watch: &TableContext) -> Option<(Seat, BidKind)> {
-    let public = &watch.view.public;
+fn bidder(context: &TableContext) -> Option<(Seat, BidKind)> {
+    let public = &context.view.public;
     let kind = if public.step == Step::Vote {
         BidKind::Vote
     } else if public.step == Step::Election {
@@ -98,25 +98,25 @@ fn bidder(watch: &TableContext) -> Option<(Seat, BidKind)> {
     } else {
         return None;
     };
-    let own = watch.view.own.as_ref().map(|(seat, _)| *seat);
-    let seat = watch
-        .stand
+    let own = context.view.own.as_ref().map(|(seat, _)| *seat);
+    let seat = context
+        .snapshot
         .seat
         .or(own)
         .filter(|_| public.task().is_none())?;
-    table::private(watch, seat).map(|_| (seat, kind))
+    table::private(context, seat).map(|_| (seat, kind))
 }
 
 #[component]
 pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
     let phrases = use_phrases();
     let CouncilPanelProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = props;
-    let public = &watch.view.public;
-    let bids = bidder(watch);
+    let public = &context.view.public;
+    let bids = bidder(context);
     let draft = use_state_eq(BidDraft::default);
     {
         let set = draft.setter();
@@ -128,21 +128,21 @@ pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
             },
         );
     }
-    let minutes = use_memo(watch.stand.edition, |_| CouncilRecord::of(watch));
+    let record = use_memo(context.snapshot.edition, |_| CouncilRecord::of(context));
     let chamber = CouncilContext {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).with_map(public),
-        minutes: &minutes,
+        narrator: Narrator::new(&phrases, context.table()).with_map(public),
+        record: &record,
     };
     let on_draft = {
         let set = draft.setter();
         Callback::from(move |to: BidDraft| set.set(to))
     };
     let panel = bids.map(|(seat, kind)| {
-        html! { <BidPanel watch={watch.clone()} actions={actions.clone()} {seat} {kind} draft={*draft} on_draft={on_draft.clone()} /> }
+        html! { <BidPanel context={context.clone()} actions={actions.clone()} {seat} {kind} draft={*draft} on_draft={on_draft.clone()} /> }
     });
     let votes = bids.is_some_and(|(_, kind)| kind == BidKind::Vote);
     let (vote_panel, order_panel) = if votes { (panel, None) } else { (None, panel) };
@@ -161,7 +161,7 @@ pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
 
 impl CouncilContext<'_> {
     fn phase(&self) -> CouncilPhase {
-        CouncilPhase::of(self.watch.view.public.step)
+        CouncilPhase::of(self.context.view.public.step)
     }
 
     fn text(&self, key: &str) -> String {
@@ -170,7 +170,7 @@ impl CouncilContext<'_> {
 
     /// Renders the holders of the titles, and the number of cards left.
     fn head(&self) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let holder = |glyph: Glyph, seat: Seat| {
             let title = self.narrator.title(public, seat).unwrap_or_default();
             html! {
@@ -201,13 +201,13 @@ impl CouncilContext<'_> {
         } else {
             "ahead"
         };
-        let sealed = matches!(self.watch.view.public.step, Step::Vote | Step::Election);
+        let sealed = matches!(self.context.view.public.step, Step::Vote | Step::Election);
         let current = (act == now).then_some("step");
         html! {
             <section class={classes!("exo-act", class)} aria-label={self.text(key)} aria-current={current}>
                 <h3 class="exo-act-title"><span>{ self.text(key) }</span>
                     if act == now && sealed {
-                        <ReadyLights watch={self.watch.without_hover()} sitters={self.sitters.to_vec()} />
+                        <ReadyLights context={self.context.without_hover()} player_kinds={self.player_kinds.to_vec()} />
                     }
                 </h3>
                 { body }

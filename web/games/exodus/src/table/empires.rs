@@ -29,16 +29,16 @@ use yew::prelude::*;
 /// Returns the current score of a seat as known to the viewer: secret abilities count only if the
 /// viewer may see them.
 #[must_use]
-pub fn known_score(watch: &TableContext, seat: Seat) -> Score {
-    let held = table::private(watch, seat).map_or(CardSet::NONE, |own| own.abilities);
-    watch.table().score_with(&watch.view.public, seat, held)
+pub fn known_score(context: &TableContext, seat: Seat) -> Score {
+    let held = table::private(context, seat).map_or(CardSet::NONE, |own| own.abilities);
+    context.table().score_with(&context.view.public, seat, held)
 }
 
 /// Returns the seats clockwise, from the viewer's own.
 #[must_use]
-pub fn seats_from_viewer(watch: &TableContext) -> Vec<Seat> {
-    let own = table::shown_seat(watch);
-    let circle = watch.view.public.circle.iter().copied();
+pub fn seats_from_viewer(context: &TableContext) -> Vec<Seat> {
+    let own = table::shown_seat(context);
+    let circle = context.view.public.circle.iter().copied();
     let mut seats: Vec<Seat> = circle.collect();
     let first = seats.iter().position(|seat| *seat == own).unwrap_or(0);
     seats.rotate_left(first);
@@ -47,8 +47,8 @@ pub fn seats_from_viewer(watch: &TableContext) -> Vec<Seat> {
 
 /// Returns who plays a seat: a person, a bot with its level, or another screen.
 #[must_use]
-pub fn sitter_words(phrases: &Phrases, sitters: &[PlayerKind], seat: Seat) -> String {
-    match sitters.get(seat.index()) {
+pub fn player_kind_words(phrases: &Phrases, player_kinds: &[PlayerKind], seat: Seat) -> String {
+    match player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
         Some(PlayerKind::Away) => phrases.text("sitter-away"),
         Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
@@ -57,14 +57,14 @@ pub fn sitter_words(phrases: &Phrases, sitters: &[PlayerKind], seat: Seat) -> St
 
 #[derive(Properties, PartialEq)]
 pub struct EmpiresPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 /// The input of the parts of a mat.
 struct EmpireContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -77,18 +77,20 @@ struct EmpireContext<'a> {
 pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
     let phrases = use_phrases();
     let EmpiresPanelProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = props;
-    let public = &watch.view.public;
-    let narrator = Narrator::new(&phrases, watch.table()).with_map(public);
-    let upkeep = use_memo(watch.stand.edition, |_| watch.table().next_upkeep(public));
-    let seats = seats_from_viewer(watch);
+    let public = &context.view.public;
+    let narrator = Narrator::new(&phrases, context.table()).with_map(public);
+    let upkeep = use_memo(context.snapshot.edition, |_| {
+        context.table().next_upkeep(public)
+    });
+    let seats = seats_from_viewer(context);
     let list = use_node_ref();
     {
         let list = list.clone();
-        use_effect_with(watch.aim.tool, move |tool| {
+        use_effect_with(context.input.tool, move |tool| {
             if let InputMode::Empire(seat) = tool {
                 to_mat(&list, *seat);
             }
@@ -105,15 +107,15 @@ pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
     };
     let mat = |seat: &Seat| {
         let realm = EmpireContext {
-            watch,
+            context,
             actions,
             phrases: &phrases,
             narrator,
             upkeep: &upkeep,
             seat: *seat,
         };
-        let sitter = sitter_words(&phrases, sitters, *seat);
-        html! { <li key={seat.0} data-mat={seat.0.to_string()}><SeatMat seat={*seat} name={narrator.seat(*seat)}>{ realm.mat(&sitter) }</SeatMat></li> }
+        let player_kind = player_kind_words(&phrases, player_kinds, *seat);
+        html! { <li key={seat.0} data-mat={seat.0.to_string()}><SeatMat seat={*seat} name={narrator.seat(*seat)}>{ realm.mat(&player_kind) }</SeatMat></li> }
     };
     html! {
         <section class="exo-empires" aria-label={phrases.text("exodus-empires-leaf")}>

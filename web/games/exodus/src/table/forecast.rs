@@ -19,16 +19,20 @@ const FACES: u8 = 6;
 
 /// Returns the short price of a rocket.
 #[must_use]
-pub fn price_of_rocket(watch: &TableContext, phrases: &Phrases, rocket: Rocket) -> String {
-    let table = watch.table();
-    let price = table.price_of_item(&watch.view.public, rocket.item(), extras(watch));
-    table::narrator(watch, phrases).item_cost(price)
+pub fn price_of_rocket(context: &TableContext, phrases: &Phrases, rocket: Rocket) -> String {
+    let table = context.table();
+    let price = table.price_of_item(&context.view.public, rocket.item(), action_context(context));
+    table::narrator(context, phrases).item_cost(price)
 }
 
 /// Returns the forecast of an action in a sentence; `None` if its name says everything.
 #[must_use]
-pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-    let (table, public, seat) = (watch.table(), &watch.view.public, table::shown_seat(watch));
+pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+    let (table, public, seat) = (
+        context.table(),
+        &context.view.public,
+        table::shown_seat(context),
+    );
     match action {
         Action::Target(_, from, to) => {
             let face = table.min_distance_roll(public, seat, from, to);
@@ -46,22 +50,22 @@ pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) ->
             Some(phrases.say("exodus-table-outlook-landing", &words))
         }
         _ => {
-            let (ship, to) = flight_target(watch, action)?;
-            arrival(watch, phrases, ship, to)
+            let (ship, to) = flight_target(context, action)?;
+            arrival(context, phrases, ship, to)
         }
     }
 }
 
 /// Returns the ship that an action moves, and where it leads.
-fn flight_target(watch: &TableContext, action: Action) -> Option<(ShipId, HexId)> {
+fn flight_target(context: &TableContext, action: Action) -> Option<(ShipId, HexId)> {
     let (Action::Order(ship, _) | Action::Step(ship, _)) = action else {
         return None;
     };
     let to = offers::pick_hex(
-        &watch.offers,
-        watch.table(),
-        &watch.view.public,
-        watch.aim,
+        &context.offers,
+        context.table(),
+        &context.view.public,
+        context.input,
         action,
     )?;
     Some((ship, to))
@@ -69,11 +73,11 @@ fn flight_target(watch: &TableContext, action: Action) -> Option<(ShipId, HexId)
 
 /// Returns what a ship and its group meet at their destination: a guard, or the ships that are
 /// there now. Orders of others are unknown.
-fn arrival(watch: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<String> {
-    let (table, public) = (watch.table(), &watch.view.public);
-    let narrator = table::narrator(watch, phrases);
+fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<String> {
+    let (table, public) = (context.table(), &context.view.public);
+    let narrator = table::narrator(context, phrases);
     let seat = ship.seat();
-    let own = group_of(watch, ship);
+    let own = group_of(context, ship);
     let there = public.ships_at(to).minus(ShipSet::fleet(seat));
     let level = public.sector(to).guard;
     let percent = |permille: u16| i64::from((permille + 5) / 10);
@@ -108,14 +112,14 @@ fn arrival(watch: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -> 
 }
 
 /// Returns a ship with all ships of its group.
-fn group_of(watch: &TableContext, ship: ShipId) -> ShipSet {
-    if watch.view.public.step != Step::Orders {
+fn group_of(context: &TableContext, ship: ShipId) -> ShipSet {
+    if context.view.public.step != Step::Orders {
         return ShipSet::NONE.with(ship);
     }
-    let group = watch.offers.plan.group(ship.place());
+    let group = context.offers.plan.group(ship.place());
     let ships: ShipSet = group
         .map(|place| ShipId::at(ship.seat(), place))
-        .filter(|ship| watch.view.public.ship(*ship).hex.is_some())
+        .filter(|ship| context.view.public.ship(*ship).hex.is_some())
         .collect();
     ships.with(ship)
 }
@@ -125,9 +129,9 @@ fn sides(ships: ShipSet) -> SeatSet {
 }
 
 /// Returns the changes of prices by the current task.
-fn extras(watch: &TableContext) -> ActionContext {
-    let task = watch.view.public.task();
-    task.map(Task::extras).unwrap_or_default()
+fn action_context(context: &TableContext) -> ActionContext {
+    let task = context.view.public.task();
+    task.map(Task::context).unwrap_or_default()
 }
 
 /// Returns the chance in percent that a die shows at least a face.

@@ -71,8 +71,8 @@ impl Glyph {
     }
 
     #[must_use]
-    pub const fn of_action(deed: ActionKind) -> Self {
-        match deed {
+    pub const fn of_action(kind: ActionKind) -> Self {
+        match kind {
             ActionKind::Research => Self::Research,
             ActionKind::Bank => Self::Bank,
             ActionKind::Build => Self::Build,
@@ -85,7 +85,7 @@ impl Glyph {
     #[must_use]
     pub const fn of_bonus(bonus: &BonusFigures) -> Self {
         match bonus {
-            BonusFigures::Deed(deed) => Self::of_action(*deed),
+            BonusFigures::Deed(kind) => Self::of_action(*kind),
             BonusFigures::Move => Self::Move,
         }
     }
@@ -103,7 +103,7 @@ impl Glyph {
     #[must_use]
     pub const fn of_window(window: Window) -> Self {
         match window {
-            Window::Deed(deed) => Self::of_action(deed),
+            Window::Deed(kind) => Self::of_action(kind),
             Window::Vote => Self::Vote,
             Window::Order => Self::Order,
             Window::Battle => Self::Battle,

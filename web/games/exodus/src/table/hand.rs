@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 /// The input of the parts of the hand.
 struct HandContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -38,21 +38,23 @@ pub fn round_of(step: Step) -> Option<Round> {
 #[component]
 pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let TablePartProps { watch, actions, .. } = props;
+    let TablePartProps {
+        context, actions, ..
+    } = props;
     let row = use_node_ref();
-    use_scroll_into_view(&row, "button.open", watch.stand.session.entry_count());
-    let seat = table::shown_seat(watch);
-    if table::private(watch, seat).is_none() {
+    use_scroll_into_view(&row, "button.open", context.snapshot.session.entry_count());
+    let seat = table::shown_seat(context);
+    if table::private(context, seat).is_none() {
         return Html::default();
     }
     let held = HandContext {
-        watch,
+        context,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).with_map(&watch.view.public),
+        narrator: Narrator::new(&phrases, context.table()).with_map(&context.view.public),
         seat,
     };
-    let step = watch.view.public.step;
+    let step = context.view.public.step;
     let at_hand = round_of(step).is_some();
     let plays = matches!(step, Step::Card(_));
     let words = [("seat", held.narrator.seat(seat).into())];

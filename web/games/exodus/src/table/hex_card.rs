@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct HexCardProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
@@ -23,20 +23,20 @@ pub struct HexCardProps {
 #[component]
 pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let hex = watch.look.place.or(watch.shown).or_else(|| {
-        let ship = offers::selected_ship(&watch.offers, watch.aim)?;
-        watch.view.public.ship(ship).hex
+    let context = &props.context;
+    let hex = context.hover.place.or(context.shown).or_else(|| {
+        let ship = offers::selected_ship(&context.offers, context.input)?;
+        context.view.public.ship(ship).hex
     });
     let Some(hex) = hex else {
         return html! { <p class="exo-hex-none">{ phrases.text("exodus-hex-none") }</p> };
     };
     let card = HexDetails {
-        watch,
+        context,
         phrases: &phrases,
         hex,
     };
-    let narrator = table::narrator(watch, &phrases);
+    let narrator = table::narrator(context, &phrases);
     html! {
         <section class="exo-hex" aria-label={narrator.hex(hex)}>
             <h3 class="exo-hex-name">{ narrator.hex(hex) }<small>{ narrator.hex_code(hex) }</small></h3>
@@ -50,7 +50,7 @@ pub fn HexCard(props: &HexCardProps) -> Html {
 }
 
 struct HexDetails<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     phrases: &'a Phrases,
     hex: HexId,
 }
@@ -62,7 +62,7 @@ impl HexDetails<'_> {
 
     /// Renders the planet with its tokens and points, or what is there instead.
     fn planet(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let sector = public.sector(self.hex);
         let Some(tile) = table.planet_at(public, self.hex) else {
             let key = match (sector.destroyed, self.hex == HexId::COUNCIL) {
@@ -72,7 +72,7 @@ impl HexDetails<'_> {
             };
             return html! { <p class="exo-hex-kind">{ self.phrases.text(key) }</p> };
         };
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         html! {<>
             <p class="exo-hex-kind">{ narrator.planet_kind(tile.kind) }</p>
             <dl class="exo-facts">
@@ -84,8 +84,8 @@ impl HexDetails<'_> {
 
     /// Renders the cubes by seat, each with its current share of the points.
     fn cubes(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
-        let narrator = table::narrator(self.watch, self.phrases);
+        let (table, public) = (self.context.table(), &self.context.view.public);
+        let narrator = table::narrator(self.context, self.phrases);
         let there = table
             .all_seats()
             .iter()
@@ -113,8 +113,8 @@ impl HexDetails<'_> {
     }
 
     fn rockets(&self) -> Html {
-        let public = &self.watch.view.public;
-        let narrator = table::narrator(self.watch, self.phrases);
+        let public = &self.context.view.public;
+        let narrator = table::narrator(self.context, self.phrases);
         let row = |rocket: Rocket| {
             let count = public.sector(self.hex).rockets[rocket.index()];
             (count > 0).then(|| {
@@ -130,7 +130,7 @@ impl HexDetails<'_> {
 
     /// Renders the guard, and the remaining cards of its deck.
     fn guard(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let level = public.sector(self.hex).guard;
         if level == 0 {
             return Html::default();
@@ -150,13 +150,13 @@ impl HexDetails<'_> {
     }
 
     fn ships(&self, actions: &TableActions) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let ships = public.ships_at(self.hex);
         if ships.is_empty() {
             return Html::default();
         }
-        let movers = offers::actionable_pieces(&self.watch.offers);
-        let hand = offers::selected_ship(&self.watch.offers, self.watch.aim);
+        let movers = offers::actionable_pieces(&self.context.offers);
+        let hand = offers::selected_ship(&self.context.offers, self.context.input);
         let row = |ship: ShipId| {
             let body = self.ship(ship);
             html! {
@@ -174,8 +174,8 @@ impl HexDetails<'_> {
 
     /// Renders a ship with damage, dice, speed and cargo, and whether it is cloaked.
     fn ship(&self, ship: ShipId) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
-        let narrator = table::narrator(self.watch, self.phrases);
+        let (table, public) = (self.context.table(), &self.context.view.public);
+        let narrator = table::narrator(self.context, self.phrases);
         let (seat, is) = (ship.seat(), public.ship(ship));
         let speed = table.speed(public, seat, ship.kind(), public.hurried.has(seat));
         let cloaked = table.cloaks(public, seat) && !public.visible.has(ship);

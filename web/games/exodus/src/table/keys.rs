@@ -24,14 +24,14 @@ pub const KEYS: [KeyHelp; 10] = [
 ];
 
 /// Whether a ship is being ordered, so that digits are directions.
-pub fn is_flying(watch: &TableContext) -> bool {
-    let step = watch.view.public.step;
-    watch.stand.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
+pub fn is_flying(context: &TableContext) -> bool {
+    let step = context.view.public.step;
+    context.snapshot.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
 }
 
 /// Does what a key asks for; returns whether the table uses that key.
-pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
-    if watch.stand.seat.is_none() {
+pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> bool {
+    if context.snapshot.seat.is_none() {
         return false;
     }
     match key {
@@ -41,7 +41,7 @@ pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bo
         "y" => actions.set_mode(InputMode::Refusals),
         "escape" => actions.clear_selection(),
         digit => match digit.parse::<u8>().ok().filter(|n| *n <= 6) {
-            Some(number) => fly(actions, watch, number),
+            Some(number) => fly(actions, context, number),
             None => return false,
         },
     }
@@ -50,11 +50,11 @@ pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bo
 
 /// Gives the selected ship a token or moves it openly; even if illegal, so that the reason is
 /// shown.
-fn fly(actions: &TableActions, watch: &TableContext, number: u8) {
-    let Some(ship) = offers::selected_ship(&watch.offers, watch.aim) else {
+fn fly(actions: &TableActions, context: &TableContext, number: u8) {
+    let Some(ship) = offers::selected_ship(&context.offers, context.input) else {
         return;
     };
-    let open = matches!(watch.view.public.step, Step::Open(_));
+    let open = matches!(context.view.public.step, Step::Open(_));
     match Direction::new(number) {
         Some(direction) if open => actions.order(Action::Step(ship, direction)),
         Some(direction) => actions.order(Action::Order(ship, Token::Go(direction))),

@@ -20,40 +20,40 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct MarketPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 #[component]
 pub fn MarketPanel(props: &MarketPanelProps) -> Html {
     let phrases = use_phrases();
-    let MarketPanelProps { watch, actions } = props;
-    let (seat, on_choose) = use_shown_seat(table::shown_seat(watch));
-    let narrator = Narrator::new(&phrases, watch.table());
-    let stalls = market_spaces(watch.table(), &watch.view.public, seat);
+    let MarketPanelProps { context, actions } = props;
+    let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
+    let narrator = Narrator::new(&phrases, context.table());
+    let spaces = market_spaces(context.table(), &context.view.public, seat);
     let row = MarketSpaceContext {
         phrases: &phrases,
         narrator,
         actions,
-        open: watch.stand.seat == Some(seat) && watch.offers.is_legal(Action::OpenTrade),
+        open: context.snapshot.seat == Some(seat) && context.offers.is_legal(Action::OpenTrade),
     };
     let counter = TradeControls {
-        watch,
+        context,
         actions,
         phrases: &phrases,
         narrator,
     };
-    let at_hand = current_trade(&watch.view.public);
+    let at_hand = current_trade(&context.view.public);
     html! {
         <section class="exo-market" aria-label={phrases.text("exodus-market")}>
             <div class="exo-leaf-bar">
-                <SeatStrip watch={watch.without_hover()} label={phrases.text("exodus-market-whose")} chosen={seat} {on_choose} />
+                <SeatStrip context={context.without_hover()} label={phrases.text("exodus-market-whose")} chosen={seat} {on_choose} />
             </div>
-            <ol class="exo-stalls">{ for stalls.iter().map(|stall| row.market_space(stall)) }</ol>
+            <ol class="exo-stalls">{ for spaces.iter().map(|space| row.market_space(space)) }</ol>
             if let Some(trade) = at_hand {
-                { counter.current_trade(trade, &stalls) }
+                { counter.current_trade(trade, &spaces) }
             } else {
-                { counter.trade_preview(seat, &stalls) }
+                { counter.trade_preview(seat, &spaces) }
             }
         </section>
     }

@@ -31,9 +31,9 @@ pub fn actionable_pieces(offers: &Offers) -> ShipSet {
 
 /// Returns the selected ship: the one that was picked, or the only one that can act.
 #[must_use]
-pub fn selected_ship(offers: &Offers, aim: PendingInput) -> Option<ShipId> {
+pub fn selected_ship(offers: &Offers, input: PendingInput) -> Option<ShipId> {
     let movers = actionable_pieces(offers);
-    let picked = aim.ship.filter(|ship| movers.has(*ship));
+    let picked = input.ship.filter(|ship| movers.has(*ship));
     picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
 }
 
@@ -56,14 +56,14 @@ pub fn refused_at(
     offers: &Offers,
     table: &Exodus,
     public: &Public,
-    aim: PendingInput,
+    input: PendingInput,
     hex: HexId,
 ) -> Option<Action> {
-    let ship = selected_ship(offers, aim);
+    let ship = selected_ship(offers, input);
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
     let found = all.find(|offer| {
         is_near(offer.action, ship)
-            && pick_hex(offers, table, public, aim, offer.action) == Some(hex)
+            && pick_hex(offers, table, public, input, offer.action) == Some(hex)
     });
     found.map(|offer| offer.action)
 }
@@ -85,16 +85,16 @@ pub fn pick_hex(
     offers: &Offers,
     table: &Exodus,
     public: &Public,
-    aim: PendingInput,
+    input: PendingInput,
     action: Action,
 ) -> Option<HexId> {
     match action {
         Action::Take(hex) | Action::Put(hex) => Some(hex),
-        Action::Arm(rocket, hex) => (aim.tool == InputMode::RocketPlanet(rocket)).then_some(hex),
+        Action::Arm(rocket, hex) => (input.tool == InputMode::RocketPlanet(rocket)).then_some(hex),
         Action::Target(rocket, from, to) => {
-            (aim.tool == InputMode::RocketTarget(rocket, from)).then_some(to)
+            (input.tool == InputMode::RocketTarget(rocket, from)).then_some(to)
         }
-        Action::Ferry(from, to) => (aim.tool == InputMode::CubeTarget(from)).then_some(to),
+        Action::Ferry(from, to) => (input.tool == InputMode::CubeTarget(from)).then_some(to),
         Action::Order(ship, Token::Blank) => planned_end(offers, table, public, ship),
         Action::Order(ship, Token::Go(direction)) | Action::Step(ship, direction) => {
             table.next(planned_end(offers, table, public, ship)?, direction)
@@ -102,7 +102,7 @@ pub fn pick_hex(
         Action::Join(_, other) => public
             .ship(other)
             .hex
-            .filter(|_| aim.tool == InputMode::Group),
+            .filter(|_| input.tool == InputMode::Group),
         Action::Mount(ship) | Action::Hit(ship) | Action::Deploy(ship) => public.ship(ship).hex,
         _ => None,
     }

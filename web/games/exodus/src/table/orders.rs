@@ -23,20 +23,20 @@ use yew::prelude::*;
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
-    let lull = &props.lull;
+    let idle_notice = &props.idle_notice;
     let bar = OrderBarView {
-        watch,
+        context,
         actions,
         phrases: &phrases,
     };
-    let back = bar.retract_button(sitters);
-    let body = match watch.stand.seat {
-        None if back.is_some() => lull.notice().unwrap_or_default(),
-        None => lull.draw(&phrases),
+    let back = bar.retract_button(player_kinds);
+    let body = match context.snapshot.seat {
+        None if back.is_some() => idle_notice.notice().unwrap_or_default(),
+        None => idle_notice.draw(&phrases),
         Some(_) => bar.render_bar(),
     };
     html! {
@@ -49,14 +49,14 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
 
 /// The contents of the bar.
 struct OrderBarView<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
 }
 
 impl OrderBarView<'_> {
     fn render_bar(&self) -> Html {
-        match self.watch.aim.tool {
+        match self.context.input.tool {
             InputMode::Free | InputMode::Empire(_) => self.action_buttons(),
             InputMode::Hex(hex) => self.at_hex(hex),
             InputMode::RocketTarget(rocket, from) => self.rocket_targets(rocket, from),
@@ -70,8 +70,8 @@ impl OrderBarView<'_> {
 
     /// Renders everything that can be done with a button, in groups.
     fn action_buttons(&self) -> Html {
-        let watch = self.watch;
-        let legal: Vec<Action> = watch.offers.legal().collect();
+        let context = self.context;
+        let legal: Vec<Action> = context.offers.legal().collect();
         let (done, rest): (Vec<Action>, Vec<Action>) = legal
             .into_iter()
             .partition(|action| matches!(action, Action::Done));
@@ -84,7 +84,7 @@ impl OrderBarView<'_> {
         let flight = self.flight();
         // Sealed choices must be committed deliberately; in other steps, going on is the primary
         // button only if there is nothing else.
-        let public = &watch.view.public;
+        let public = &context.view.public;
         let sealed = public.step.is_sealed() && public.task().is_none();
         let main = sealed || (groups.is_empty() && flight.is_none());
         let choices =
@@ -106,8 +106,8 @@ impl OrderBarView<'_> {
 
     /// Renders the link to the tab that the decision needs, if another one is shown.
     fn tab_link(&self) -> Html {
-        let wanted = offers::required_tab(&self.watch.offers);
-        let Some(tab) = wanted.filter(|tab| *tab != self.watch.tab) else {
+        let wanted = offers::required_tab(&self.context.offers);
+        let Some(tab) = wanted.filter(|tab| *tab != self.context.tab) else {
             return Html::default();
         };
         let name = self.phrases.text(&format!("exodus-tab-{}", tab.slug()));
@@ -120,29 +120,29 @@ impl OrderBarView<'_> {
 
     /// Renders the button that reopens the sealed choice of a seat at this screen, while others
     /// still choose.
-    fn retract_button(&self, sitters: &[PlayerKind]) -> Option<Html> {
-        let stand = &self.watch.stand;
-        let session = &stand.session;
-        let ready = self.watch.view.public.ready;
+    fn retract_button(&self, player_kinds: &[PlayerKind]) -> Option<Html> {
+        let snapshot = &self.context.snapshot;
+        let session = &snapshot.session;
+        let ready = self.context.view.public.ready;
         let own = |seat: &Seat| {
-            is_human(sitters, *seat)
+            is_human(player_kinds, *seat)
                 && ready.has(*seat)
                 && session.out_of_turn_actions(*seat).contains(&Action::Reopen)
         };
         let seats: Vec<Seat> = ready.iter().filter(own).collect();
         let button = |seat: Seat| {
-            let deeds = stand.deeds.clone();
+            let dispatcher = snapshot.dispatcher.clone();
             let onclick = Callback::from(move |_: MouseEvent| {
-                deeds.dispatch(SessionCommand::Act(seat, Action::Reopen))
+                dispatcher.dispatch(SessionCommand::Act(seat, Action::Reopen))
             });
-            let name = table::narrator(self.watch, self.phrases).seat(seat);
+            let name = table::narrator(self.context, self.phrases).seat(seat);
             html! {
                 <button type="button" class="button quiet" {onclick}>
                     { self.phrases.say("exodus-table-reopen", &[("seat", name.into())]) }
                 </button>
             }
         };
-        (!seats.is_empty() && stand.eyes.handover_to.is_none())
+        (!seats.is_empty() && snapshot.perspective.handover_to.is_none())
             .then(|| html! { <div class="order-group exo-reopen">{ for seats.into_iter().map(button) }</div> })
     }
 }

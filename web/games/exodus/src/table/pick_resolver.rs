@@ -46,7 +46,7 @@ pub struct PickResolver<'a> {
     pub table: &'a Exodus,
     pub public: &'a Public,
     pub offers: &'a Offers,
-    pub aim: PendingInput,
+    pub input: PendingInput,
 }
 
 /// What the resolver needs for every hex.
@@ -81,10 +81,10 @@ impl PickResolver<'_> {
 
     /// Computes what is the same for every hex.
     fn pick_inputs(self) -> PickInputs {
-        let (offers, hand) = (self.offers, offers::selected_ship(self.offers, self.aim));
+        let (offers, hand) = (self.offers, offers::selected_ship(self.offers, self.input));
         let near = |action: &Action| is_near(*action, hand);
         let place = |action: Action| {
-            let place = offers::pick_hex(offers, self.table, self.public, self.aim, action);
+            let place = offers::pick_hex(offers, self.table, self.public, self.input, action);
             place.map(|hex| (hex, action))
         };
         PickInputs {
@@ -98,22 +98,22 @@ impl PickResolver<'_> {
 
     fn picks_with(self, hold: &PickInputs, hex: HexId) -> Vec<PickAction> {
         let orders = hold.orders.iter().filter(|(at, _)| *at == hex);
-        let mut touches: Vec<PickAction> =
+        let mut picks: Vec<PickAction> =
             orders.map(|(_, order)| PickAction::Order(*order)).collect();
-        if needs_hex(self.aim.tool) && !touches.is_empty() {
-            return touches;
+        if needs_hex(self.input.tool) && !picks.is_empty() {
+            return picks;
         }
-        if touches.is_empty() {
-            touches.extend(self.route(hold, hex).map(PickAction::Route));
+        if picks.is_empty() {
+            picks.extend(self.route(hold, hex).map(PickAction::Route));
         }
         let tools = hold.tools.iter().filter(|(at, _)| *at == hex);
-        touches.extend(tools.map(|(_, tool)| PickAction::Take(*tool)));
+        picks.extend(tools.map(|(_, tool)| PickAction::Take(*tool)));
         let here = self.public.ships_at(hex).and(hold.movers).iter();
-        touches.extend(
+        picks.extend(
             here.filter(|ship| Some(*ship) != hold.hand)
                 .map(PickAction::Ship),
         );
-        touches
+        picks
     }
 
     /// Returns the selected ship, where its orders end, and how many steps are left; `None` if no
@@ -121,7 +121,7 @@ impl PickResolver<'_> {
     #[must_use]
     pub fn flight_left(self) -> Option<(ShipId, HexId, u8)> {
         let (table, public) = (self.table, self.public);
-        let ship = offers::selected_ship(self.offers, self.aim)?;
+        let ship = offers::selected_ship(self.offers, self.input)?;
         let end = offers::planned_end(self.offers, table, public, ship)?;
         if public.step == Step::Orders {
             let left = table.tokens_left(public, &self.offers.plan, ship);
@@ -148,26 +148,26 @@ impl PickResolver<'_> {
 
 /// Returns the hexes that can be picked, for an action or a selection.
 #[must_use]
-pub fn pickable_hexes(touches: &PickActions) -> HexSet {
-    let open = touches.iter().filter(|(_, touches)| !touches.is_empty());
+pub fn pickable_hexes(picks: &PickActions) -> HexSet {
+    let open = picks.iter().filter(|(_, picks)| !picks.is_empty());
     open.map(|(hex, _)| *hex).collect()
 }
 
 /// Creates the resolver of a table.
 #[must_use]
-pub fn pick_resolver(watch: &TableContext) -> PickResolver<'_> {
+pub fn pick_resolver(context: &TableContext) -> PickResolver<'_> {
     PickResolver {
-        table: watch.table(),
-        public: &watch.view.public,
-        offers: &watch.offers,
-        aim: watch.aim,
+        table: context.table(),
+        public: &context.view.public,
+        offers: &context.offers,
+        input: context.input,
     }
 }
 
 /// Returns the effects of picking a hex; empty if that only shows the hex.
 #[must_use]
-pub fn picks(watch: &TableContext, hex: HexId) -> Vec<PickAction> {
-    pick_resolver(watch).picks(hex)
+pub fn picks(context: &TableContext, hex: HexId) -> Vec<PickAction> {
+    pick_resolver(context).picks(hex)
 }
 
 /// Whether an input mode waits for a hex.

@@ -25,8 +25,8 @@ pub fn request_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) ->
 
 /// Returns the state of the turn, and who else is waited for.
 #[must_use]
-pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
-    let (table, public) = (watch.table(), &watch.view.public);
+pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
+    let (table, public) = (context.table(), &context.view.public);
     let narrator = Narrator::new(phrases, table);
     let words = [
         ("turn", public.turn.into()),
@@ -35,7 +35,7 @@ pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
     let mut parts = vec![phrases.say("exodus-table-turn", &words)];
     if public.step.is_conquest() {
         let words = [
-            ("pass", public.pass.into()),
+            ("pass", public.conquest_stage.into()),
             ("passes", table.stages(public).into()),
         ];
         parts.push(phrases.say("exodus-table-pass", &words));
@@ -43,8 +43,8 @@ pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
     if public.step != Step::Over {
         parts.push(narrator.step(public.step));
     }
-    let waiting = watch.stand.session.status().waiting_seats();
-    let others = watch.stand.seat.map(|seat| waiting.without(seat));
+    let waiting = context.snapshot.session.status().waiting_seats();
+    let others = context.snapshot.seat.map(|seat| waiting.without(seat));
     if let Some(others) = others.filter(|others| !others.is_empty()) {
         let words = [("seats", narrator.seats(others).into())];
         parts.push(phrases.say("exodus-table-also", &words));

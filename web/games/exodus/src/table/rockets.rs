@@ -27,13 +27,13 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct RocketPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 /// The input of the parts of the panel.
 struct RocketContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -43,20 +43,20 @@ struct RocketContext<'a> {
 #[component]
 pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     let phrases = use_phrases();
-    let RocketPanelProps { watch, actions } = props;
-    let public = &watch.view.public;
-    let told = use_memo(watch.stand.edition, |_| recorded_rockets(watch));
+    let RocketPanelProps { context, actions } = props;
+    let public = &context.view.public;
+    let shots = use_memo(context.snapshot.edition, |_| recorded_rockets(context));
     let range = RocketContext {
-        watch,
+        context,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).with_map(public),
+        narrator: Narrator::new(&phrases, context.table()).with_map(public),
     };
     let stage = Stage::of(public.step) == Stage::Wmd;
     let waiting = range.waiting();
-    let after = matches!(public.step, Step::Mount(_)) && public.pass <= 1;
-    let fired = !told.is_empty() && (stage || after);
-    if !fired && public.salvos.is_empty() && waiting.is_empty() {
+    let after = matches!(public.step, Step::Mount(_)) && public.conquest_stage <= 1;
+    let fired = !shots.is_empty() && (stage || after);
+    if !fired && public.rocket_attacks.is_empty() && waiting.is_empty() {
         return Html::default();
     }
     html! {
@@ -65,9 +65,9 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
             { range.kills() }
             { range.magazine(&waiting) }
             if fired {
-                <ol class="exo-salvos">{ for told.iter().enumerate().map(|(number, shot)| range.shot(number, shot)) }</ol>
+                <ol class="exo-salvos">{ for shots.iter().enumerate().map(|(number, shot)| range.shot(number, shot)) }</ol>
             } else {
-                <ol class="exo-salvos">{ for public.salvos.iter().enumerate().map(|(number, salvo)| range.salvo(number, salvo)) }</ol>
+                <ol class="exo-salvos">{ for public.rocket_attacks.iter().enumerate().map(|(number, salvo)| range.salvo(number, salvo)) }</ol>
             }
         </section>
     }
@@ -81,7 +81,7 @@ impl RocketContext<'_> {
     /// Returns the rockets of the asked seat that have no target yet, by kind and planet.
     fn waiting(&self) -> Vec<(Rocket, HexId)> {
         let mut waiting: Vec<(Rocket, HexId)> = Vec::new();
-        for action in self.watch.offers.legal() {
+        for action in self.context.offers.legal() {
             if let Action::Target(rocket, from, _) = action
                 && !waiting.contains(&(rocket, from))
             {
@@ -97,10 +97,10 @@ impl RocketContext<'_> {
         if waiting.is_empty() {
             return Html::default();
         }
-        let tool = self.watch.aim.tool;
+        let tool = self.context.input.tool;
         let one = |(kind, from): &(Rocket, HexId)| {
-            let aim = InputMode::RocketTarget(*kind, *from);
-            let dice = self.watch.table().item(kind.item()).value;
+            let input = InputMode::RocketTarget(*kind, *from);
+            let dice = self.context.table().item(kind.item()).value;
             let words = [
                 ("rocket", self.narrator.rocket(*kind).into()),
                 ("planet", self.narrator.hex(*from).into()),
@@ -108,7 +108,7 @@ impl RocketContext<'_> {
             ];
             html! {
                 <li key={format!("{}-{}", kind.index(), from.0)}>
-                    <button type="button" class="button exo-rocket" aria-pressed={(tool == aim).to_string()} onclick={actions::on_pick_target(self.actions, aim)}>
+                    <button type="button" class="button exo-rocket" aria-pressed={(tool == input).to_string()} onclick={actions::on_pick_target(self.actions, input)}>
                         { rocket::icon(*kind, None) }<span>{ self.phrases.say("exodus-rockets-waits", &words) }</span>
                     </button>
                 </li>
@@ -136,7 +136,7 @@ impl RocketContext<'_> {
 
     /// Renders a rocket with a target, before it flies.
     fn salvo(&self, number: usize, salvo: &RocketAttack) -> Html {
-        let view = rocket_odds(self.watch.table(), &self.watch.view.public, salvo);
+        let view = rocket_odds(self.context.table(), &self.context.view.public, salvo);
         let needs = [
             ("distance", view.distance.into()),
             ("needed", view.needed.into()),
@@ -171,15 +171,15 @@ impl RocketContext<'_> {
 
     /// Renders a rocket that has flown.
     fn shot(&self, number: usize, shot: &RocketRecord) -> Html {
-        let table = self.watch.table();
+        let table = self.context.table();
         let needed = shot.needed;
         let faces: Vec<String> = shot.faces.iter().map(u8::to_string).collect();
         let words = [
             ("faces", self.phrases.list(&faces).into()),
-            ("hits", shot.hits(table, &self.watch.view.public).into()),
+            ("hits", shot.hits(table, &self.context.view.public).into()),
         ];
         let face = table.hit_face(
-            &self.watch.view.public,
+            &self.context.view.public,
             engine::exodus::effect::HitRoll::Wmd,
         );
         let flight = [("die", shot.die.into()), ("needed", needed.into())];
@@ -203,8 +203,8 @@ impl RocketContext<'_> {
 
     /// Renders the choice whose cubes are destroyed.
     fn kills(&self) -> Html {
-        let public = &self.watch.view.public;
-        let mut victims = self.watch.offers.legal().filter_map(|action| {
+        let public = &self.context.view.public;
+        let mut victims = self.context.offers.legal().filter_map(|action| {
             if let Action::Kill(seat) = action {
                 Some(seat)
             } else {
@@ -213,7 +213,7 @@ impl RocketContext<'_> {
         });
         let first = victims.next();
         let salvo = public
-            .salvos
+            .rocket_attacks
             .iter()
             .find(|salvo| salvo.rocket == Rocket::Biochemical && salvo.hits > 0);
         let (Some(first), Some(salvo)) = (first, salvo) else {

@@ -17,22 +17,22 @@ use yew::prelude::*;
 #[component]
 pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
     let phrases = use_phrases();
-    let (tab, still) = (watch.tab, watch.without_hover());
+    let (tab, still) = (context.tab, context.without_hover());
     let body = match tab {
         Tab::Map => Html::default(),
         Tab::Council => {
-            html! { <CouncilPanel watch={still} actions={actions.clone()} sitters={sitters.clone()} /> }
+            html! { <CouncilPanel context={still} actions={actions.clone()} player_kinds={player_kinds.clone()} /> }
         }
-        Tab::Technologies => html! { <TechPanel watch={still} actions={actions.clone()} /> },
-        Tab::Blueprints => html! { <BlueprintPanel watch={still} actions={actions.clone()} /> },
-        Tab::Market => html! { <MarketPanel watch={still} actions={actions.clone()} /> },
+        Tab::Technologies => html! { <TechPanel context={still} actions={actions.clone()} /> },
+        Tab::Blueprints => html! { <BlueprintPanel context={still} actions={actions.clone()} /> },
+        Tab::Market => html! { <MarketPanel context={still} actions={actions.clone()} /> },
         Tab::Empires => {
-            html! { <EmpiresPanel watch={still} actions={actions.clone()} sitters={sitters.clone()} /> }
+            html! { <EmpiresPanel context={still} actions={actions.clone()} player_kinds={player_kinds.clone()} /> }
         }
     };
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
@@ -40,7 +40,7 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
     html! {
         <section class="table-board exo-area" translate="no" data-leaf={tab.slug()} part="board">
             <TabStrip family="exo" label={phrases.text("exodus-tabs")} asks={phrases.text("exodus-tab-asks")} tabs={tab_items(&phrases, tab)}
-                at={place(tab).unwrap_or(0)} wanted={offers::required_tab(&watch.offers).and_then(place)} {on_turn} />
+                at={place(tab).unwrap_or(0)} wanted={offers::required_tab(&context.offers).and_then(place)} {on_turn} />
             <div id="exo-leaf-map" class="exo-leaf exo-leaf-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
                 <TableBoard ..props.clone() />
             </div>

@@ -50,21 +50,22 @@ impl TechFilter {
 
 #[derive(Properties, PartialEq)]
 pub struct TechPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 #[component]
 pub fn TechPanel(props: &TechPanelProps) -> Html {
     let phrases = use_phrases();
-    let TechPanelProps { watch, actions } = props;
-    let (seat, on_choose) = use_shown_seat(table::shown_seat(watch));
+    let TechPanelProps { context, actions } = props;
+    let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
     let filter = use_state_eq(TechFilter::default);
     let picked = use_state_eq(|| None::<Tech>);
-    let narrator = Narrator::new(&phrases, watch.table());
-    let lore = tech_model(watch, seat);
-    let moment = lore.research_mode();
-    let rows: Vec<(Origin, Vec<TechEntry>)> = COLORS.map(|color| (color, lore.row(color))).into();
+    let narrator = Narrator::new(&phrases, context.table());
+    let tech_model = tech_model(context, seat);
+    let moment = tech_model.research_mode();
+    let rows: Vec<(Origin, Vec<TechEntry>)> =
+        COLORS.map(|color| (color, tech_model.row(color))).into();
     let mut all = rows.iter().flat_map(|(_, row)| row);
     let shown = picked.and_then(|tech| all.find(|entry| entry.tech == tech));
     let look = picked.setter();
@@ -82,7 +83,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
         },
         shown: &|entry| filter.shows(entry),
         on_look: Callback::from(move |tech| look.set(Some(tech))),
-        on_press: press(watch, actions, seat, &picked),
+        on_press: press(context, actions, seat, &picked),
     };
     let plates: Html = rows
         .iter()
@@ -101,10 +102,10 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
     html! {
         <section class="exo-techs" aria-label={phrases.text("exodus-techs")}>
             <div class="exo-leaf-bar">
-                <SeatStrip watch={watch.without_hover()} label={phrases.text("exodus-techs-whose")} chosen={seat} {on_choose} notes={notes(watch)} />
+                <SeatStrip context={context.without_hover()} label={phrases.text("exodus-techs-whose")} chosen={seat} {on_choose} notes={notes(context)} />
                 { filters(&phrases, narrator, &filter) }
             </div>
-            { budget(&phrases, &lore) }
+            { budget(&phrases, &tech_model) }
             <div class="exo-tech-rows">
                 { plates }
                 if empty {
@@ -123,32 +124,32 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
 }
 
 /// Returns the technologies from the view of a seat.
-fn tech_model(watch: &TableContext, seat: Seat) -> TechModel<'_> {
+fn tech_model(context: &TableContext, seat: Seat) -> TechModel<'_> {
     TechModel {
-        table: watch.table(),
-        public: &watch.view.public,
+        table: context.table(),
+        public: &context.view.public,
         seat,
-        plan: table::private(watch, seat).map(|own| &own.plan),
-        offers: (watch.stand.seat == Some(seat)).then_some(&*watch.offers),
+        plan: table::private(context, seat).map(|own| &own.plan),
+        offers: (context.snapshot.seat == Some(seat)).then_some(&*context.offers),
     }
 }
 
 /// Returns the number of technologies of each seat.
-fn notes(watch: &TableContext) -> Vec<AttrValue> {
-    let mats = watch.view.public.mats.iter();
+fn notes(context: &TableContext) -> Vec<AttrValue> {
+    let mats = context.view.public.mats.iter();
     mats.map(|mat| mat.techs.len().to_string().into()).collect()
 }
 
 /// Returns the press handler: it learns the technology that is already shown, or shows another one.
 fn press(
-    watch: &TableContext,
+    context: &TableContext,
     actions: &TableActions,
     seat: Seat,
     picked: &UseStateHandle<Option<Tech>>,
 ) -> Callback<Tech> {
-    let (watch, actions, picked) = (watch.clone(), actions.clone(), picked.clone());
+    let (context, actions, picked) = (context.clone(), actions.clone(), picked.clone());
     Callback::from(move |tech: Tech| {
-        let open = match tech_model(&watch, seat).entry(tech).standing {
+        let open = match tech_model(&context, seat).entry(tech).standing {
             TechAvailability::Open(action) => Some(action),
             TechAvailability::Known
             | TechAvailability::Chosen
@@ -196,23 +197,23 @@ fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Te
 }
 
 /// Renders the remaining choice of start technologies, or what is granted.
-fn budget(phrases: &Phrases, lore: &TechModel<'_>) -> Html {
-    match lore.research_mode() {
+fn budget(phrases: &Phrases, tech_model: &TechModel<'_>) -> Html {
+    match tech_model.research_mode() {
         ResearchMode::Start(count, most) if count > 0 => {
             let words = [
-                ("chosen", lore.chosen().len().into()),
+                ("chosen", tech_model.chosen().len().into()),
                 ("count", count.into()),
-                ("spent", lore.spent().into()),
+                ("spent", tech_model.spent().into()),
                 ("most", most.into()),
             ];
-            let sealed = lore.plan.is_none();
+            let sealed = tech_model.plan.is_none();
             html! {
                 <div class="exo-tech-budget">
                     if sealed {
                         <p>{ phrases.text("exodus-techs-sealed") }</p>
                     } else {
                         <p>{ phrases.say("exodus-techs-budget", &words) }</p>
-                        <meter min="0" max={most.to_string()} value={lore.spent().to_string()} aria-label={phrases.text("exodus-techs-spent")} />
+                        <meter min="0" max={most.to_string()} value={tech_model.spent().to_string()} aria-label={phrases.text("exodus-techs-spent")} />
                     }
                 </div>
             }

@@ -79,9 +79,9 @@ fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
 fn a_person_against_bots_sees_its_own_choices_whoever_is_asked() {
     let session = duel();
     for asked in [None, Some(Seat(0))] {
-        let eyes = Perspective::of::<Ui>(&session, &[PlayerKind::Human, BOT], asked, None);
+        let perspective = Perspective::of::<Ui>(&session, &[PlayerKind::Human, BOT], asked, None);
         assert_eq!(
-            (eyes.viewer, eyes.handover_to),
+            (perspective.viewer, perspective.handover_to),
             (Viewer::Seat(Seat(0)), None)
         );
     }
@@ -98,10 +98,10 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
         let Some(seat) = session.status().waiting_seats().iter().next() else {
             break;
         };
-        let eyes = Perspective::of::<Ui>(&session, &people, Some(seat), lifted);
-        if eyes.handover_to.is_some() {
+        let perspective = Perspective::of::<Ui>(&session, &people, Some(seat), lifted);
+        if perspective.handover_to.is_some() {
             assert_eq!(
-                eyes,
+                perspective,
                 Perspective {
                     viewer: Viewer::Spectator,
                     handover_to: Some(seat)
@@ -112,7 +112,7 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
                 "{step:?} is public"
             );
             veils.push((turn, step, seat));
-            lifted = eyes.handover_to;
+            lifted = perspective.handover_to;
         } else if !Ui::needs_secrets(&session, seat) {
             open += 1;
         }

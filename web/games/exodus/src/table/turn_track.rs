@@ -18,23 +18,23 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct TurnTrackProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 #[component]
 pub fn TurnTrack(props: &TurnTrackProps) -> Html {
     let phrases = use_phrases();
-    let TurnTrackProps { watch, actions } = props;
-    let (table, public) = (watch.table(), &watch.view.public);
+    let TurnTrackProps { context, actions } = props;
+    let (table, public) = (context.table(), &context.view.public);
     let narrator = Narrator::new(&phrases, table).with_map(public);
     html! {
         <section class="exo-turnway" aria-label={phrases.text("exodus-course")}>
             <div class="exo-turnway-head">{ turn(&phrases, table, public) }{ actions.rule_link(rules_of(Stage::of(public.step))) }</div>
             { stages(&phrases, &narrator, public) }
             { steps(&phrases, &narrator, table, public) }
-            <ReadyLights watch={watch.clone()} />
-            <VpTrack watch={watch.clone()} />
+            <ReadyLights context={context.clone()} />
+            <VpTrack context={context.clone()} />
         </section>
     }
 }
@@ -118,13 +118,13 @@ fn steps(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, public: &Pu
         let current = (Some(place) == at).then_some("step");
         html! { <li key={place} class={classes!("exo-step", class)} aria-current={current}>{ narrator.step(*step) }</li> }
     };
-    let pass = (Stage::of(public.step) == Stage::Conquest).then(|| {
-        let words = [("pass", public.pass.max(1).into())];
+    let conquest_stage = (Stage::of(public.step) == Stage::Conquest).then(|| {
+        let words = [("pass", public.conquest_stage.max(1).into())];
         phrases.say("exodus-course-pass", &words)
     });
     html! {<>
-        if let Some(pass) = pass {
-            <p class="exo-pass">{ pass }</p>
+        if let Some(conquest_stage) = conquest_stage {
+            <p class="exo-pass">{ conquest_stage }</p>
         }
         <ol class="exo-steps" aria-label={phrases.text("exodus-course-steps")}>{ for steps.iter().enumerate().map(step) }</ol>
     </>}

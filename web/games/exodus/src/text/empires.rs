@@ -13,12 +13,12 @@ use engine::game::Seat;
 
 impl TextModelBuilder<'_> {
     pub(super) fn status(&self, thinking: bool) -> Vec<String> {
-        let mut lines = vec![format!("{}.", Ui::turn_text(self.watch, self.phrases))];
+        let mut lines = vec![format!("{}.", Ui::turn_text(self.context, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let held = |seat: Seat| {
-            let own = table::private(self.watch, seat);
+            let own = table::private(self.context, seat);
             own.map_or(CardSet::NONE, |own| own.abilities)
         };
         lines.extend(match_standing(table, public, self.phrases, held).lines(self.phrases));
@@ -34,9 +34,9 @@ impl TextModelBuilder<'_> {
     /// Returns a line with the resources of a colony, and lines for its technologies, cards and
     /// ships.
     fn empire(&self, seat: Seat) -> Vec<String> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let mat = public.mat(seat);
-        let held = table::private(self.watch, seat).map_or(CardSet::NONE, |own| own.abilities);
+        let held = table::private(self.context, seat).map_or(CardSet::NONE, |own| own.abilities);
         let points = table.score_with(public, seat, held).total();
         let home = public.cubes(table.home(public, seat), seat);
         let words = [
@@ -58,7 +58,7 @@ impl TextModelBuilder<'_> {
         );
         lines.extend(self.cards(seat));
         lines.extend(ShipType::ALL.map(|kind| self.blueprint(seat, kind)));
-        if let Some(private) = table::private(self.watch, seat) {
+        if let Some(private) = table::private(self.context, seat) {
             lines.extend(self.secrets(seat, private));
         }
         lines
@@ -66,7 +66,7 @@ impl TextModelBuilder<'_> {
 
     /// Returns the Turn Order card of a seat, and its title.
     fn rank(&self, seat: Seat) -> String {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let number = public.rank(seat).map_or(0, |place| place + 1);
         match self.narrator.title(public, seat) {
             Some(title) => {
@@ -80,7 +80,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn tech_line(&self, seat: Seat) -> Option<String> {
-        let techs = self.watch.view.public.mat(seat).techs;
+        let techs = self.context.view.public.mat(seat).techs;
         let names: Vec<String> = techs.iter().map(|tech| self.narrator.tech(tech)).collect();
         let words = [
             ("seat", self.narrator.seat(seat).into()),
@@ -91,7 +91,7 @@ impl TextModelBuilder<'_> {
 
     fn trophy(&self, seat: Seat, card: ResistanceId) -> String {
         let vp = self
-            .watch
+            .context
             .table()
             .resistance(card)
             .map_or(0, |card| card.vp);
@@ -107,7 +107,7 @@ impl TextModelBuilder<'_> {
     /// Returns the Action cards on the table and in the hand, and the number of unused Ability
     /// cards.
     fn cards(&self, seat: Seat) -> Vec<String> {
-        let mat = self.watch.view.public.mat(seat);
+        let mat = self.context.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
         let told = |key: &str, names: Vec<String>| {
             let words = [name.clone(), ("cards", self.phrases.list(&names).into())];
@@ -117,7 +117,7 @@ impl TextModelBuilder<'_> {
         let played = played
             .map(|card| self.narrator.action_card(*card))
             .collect();
-        let hand = self.watch.table().hand(mat);
+        let hand = self.context.table().hand(mat);
         let hand = hand.map(|card| self.narrator.action_card(card)).collect();
         let count = [name.clone(), ("count", mat.abilities.into())];
         let sealed = (mat.abilities > 0).then(|| self.phrases.say("exodus-text-abilities", &count));
@@ -128,7 +128,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn blueprint(&self, seat: Seat, kind: ShipType) -> String {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let parts = public.mat(seat).blueprints.get(kind.index()).copied();
         let parts = parts.unwrap_or_default();
         let names: Vec<String> = parts
@@ -161,14 +161,14 @@ impl TextModelBuilder<'_> {
             self.phrases.say("exodus-text-chosen", &words)
         });
         lines.extend(chosen);
-        for ship in self.watch.view.public.fleet(seat).iter() {
+        for ship in self.context.view.public.fleet(seat).iter() {
             lines.extend(self.ordered(private, ship));
         }
         lines
     }
 
     fn ability(&self, seat: Seat, card: AbilityId) -> String {
-        let window = self.watch.table().ability(card).map(|card| card.window);
+        let window = self.context.table().ability(card).map(|card| card.window);
         let when = window.map_or_else(String::new, |window| self.narrator.window(window));
         let words = [
             ("seat", self.narrator.seat(seat).into()),
@@ -190,7 +190,7 @@ impl TextModelBuilder<'_> {
 
     /// Returns the laws and the resolution in force, the cards to vote on, and the Bonus Action.
     fn council(&self) -> Vec<String> {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let laws = public.laws.iter().copied().chain(public.resolution);
         let mut lines: Vec<String> = laws.map(|card| self.law(card)).collect();
         let agenda = Letter::ALL.into_iter().zip(public.agenda);
@@ -221,14 +221,14 @@ impl TextModelBuilder<'_> {
     }
 
     fn kind(&self, card: PoliticalId) -> String {
-        let card = self.watch.table().political(card);
+        let card = self.context.table().political(card);
         card.map_or_else(String::new, |card| self.narrator.political_kind(card.kind))
     }
 
     /// Returns every space of the market, free or taken.
     fn market(&self) -> Vec<String> {
-        let spaces = self.watch.table().figures().market.iter();
-        let taken = self.watch.view.public.market.iter().copied();
+        let spaces = self.context.table().figures().market.iter();
+        let taken = self.context.view.public.market.iter().copied();
         let taken = taken.chain(std::iter::repeat(None));
         let line = |(number, (space, seat)): (u8, (&_, Option<Seat>))| {
             let space: &engine::exodus::figures::MarketSpace = space;
@@ -255,8 +255,8 @@ impl TextModelBuilder<'_> {
 
     /// Returns the assigned rockets, and the current battle.
     fn battle_lines(&self) -> Vec<String> {
-        let public = &self.watch.view.public;
-        let salvos = public.salvos.iter().map(|salvo| {
+        let public = &self.context.view.public;
+        let rocket_attacks = public.rocket_attacks.iter().map(|salvo| {
             let words = [
                 ("seat", self.narrator.seat(salvo.seat).into()),
                 ("rocket", self.narrator.rocket(salvo.rocket).into()),
@@ -265,7 +265,7 @@ impl TextModelBuilder<'_> {
             ];
             self.phrases.say("exodus-text-salvo", &words)
         });
-        let mut lines: Vec<String> = salvos.collect();
+        let mut lines: Vec<String> = rocket_attacks.collect();
         let Some(battle) = &public.battle else {
             return lines;
         };
@@ -284,8 +284,11 @@ impl TextModelBuilder<'_> {
             let level = || self.narrator.guard(public.sector(battle.hex).guard);
             let words = [
                 ("card", card.unwrap_or_else(level).into()),
-                ("dice", self.watch.table().guard_dice(guard).into()),
-                ("strength", self.watch.table().guard_strength(guard).into()),
+                ("dice", self.context.table().guard_dice(guard).into()),
+                (
+                    "strength",
+                    self.context.table().guard_strength(guard).into(),
+                ),
                 ("damage", guard.damage.into()),
             ];
             self.phrases.say("exodus-text-guard", &words)

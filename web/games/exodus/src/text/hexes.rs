@@ -8,15 +8,15 @@ use engine::exodus::hex::{HexId, HexSet};
 use play::text::{GridPoint, TextPlace};
 
 /// Returns all hexes, in the order of their numbers.
-pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
-    let table = scribe.watch.table();
-    let fresh = landmarks(scribe);
+pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
+    let table = builder.context.table();
+    let fresh = landmarks(builder);
     let place = |hex: HexId| TextPlace {
-        point: point(scribe, hex),
-        name: scribe.narrator.hex_code(hex),
-        names: names(scribe, hex),
-        region: region(scribe, hex),
-        holds: hex_contents(scribe, hex),
+        point: point(builder, hex),
+        name: builder.narrator.hex_code(hex),
+        names: names(builder, hex),
+        region: region(builder, hex),
+        holds: hex_contents(builder, hex),
         landmark: fresh.has(hex),
     };
     table.hexes().map(place).collect()
@@ -24,19 +24,19 @@ pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
 
 /// Returns the other names of a hex: its planet, the owner of a Home, and a word for the reader's
 /// own Home.
-fn names(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
-    let public = &scribe.watch.view.public;
-    let seat = scribe.watch.table().home_of(public, hex);
-    let mut names = vec![scribe.narrator.hex(hex)];
-    names.extend(seat.map(|seat| scribe.narrator.seat(seat)));
-    let own = seat.is_some() && seat == scribe.seat;
-    names.extend(own.then(|| scribe.phrases.text("exodus-home-any")));
+fn names(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
+    let public = &builder.context.view.public;
+    let seat = builder.context.table().home_of(public, hex);
+    let mut names = vec![builder.narrator.hex(hex)];
+    names.extend(seat.map(|seat| builder.narrator.seat(seat)));
+    let own = seat.is_some() && seat == builder.seat;
+    names.extend(own.then(|| builder.phrases.text("exodus-home-any")));
     names
 }
 
 /// Returns the axial coordinates of a hex, with rows that grow to the south.
-fn point(scribe: &TextModelBuilder<'_>, hex: HexId) -> GridPoint {
-    let site = scribe.watch.table().map_hexes().get(hex.index());
+fn point(builder: &TextModelBuilder<'_>, hex: HexId) -> GridPoint {
+    let site = builder.context.table().map_hexes().get(hex.index());
     let [q, r] = site.map_or([0, 0], |site| site.axial);
     GridPoint {
         x: q.into(),
@@ -45,40 +45,40 @@ fn point(scribe: &TextModelBuilder<'_>, hex: HexId) -> GridPoint {
 }
 
 /// Names the ring of a hex.
-fn region(scribe: &TextModelBuilder<'_>, hex: HexId) -> String {
-    let site = scribe.watch.table().map_hexes().get(hex.index());
+fn region(builder: &TextModelBuilder<'_>, hex: HexId) -> String {
+    let site = builder.context.table().map_hexes().get(hex.index());
     let ring = site.map_or(0, |site| axial::distance([0, 0], site.axial));
     match ring.checked_sub(1) {
-        None => scribe.phrases.text("exodus-council"),
+        None => builder.phrases.text("exodus-council"),
         Some(place) => {
             let letter = char::from(b'A' + place % 26).to_string();
             let words = [("letter", letter.into())];
-            scribe.phrases.say("exodus-text-ring", &words)
+            builder.phrases.say("exodus-text-ring", &words)
         }
     }
 }
 
 /// Returns the contents of a hex, starting with its planet by name.
-fn hex_contents(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
-    let mut holds = scribe.narrator.contents(&scribe.watch.view.public, hex);
-    let name = scribe.narrator.hex(hex);
+fn hex_contents(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
+    let mut holds = builder.narrator.contents(&builder.context.view.public, hex);
+    let name = builder.narrator.hex(hex);
     let first = if holds.is_empty() {
         name
     } else {
         let words = [("name", name.into()), ("text", holds.remove(0).into())];
-        scribe.phrases.say("exodus-text-here", &words)
+        builder.phrases.say("exodus-text-here", &words)
     };
     holds.insert(0, first);
     holds
 }
 
 /// Returns the landmarks: the High Council, the Homes, and hexes of the last events.
-fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
-    let session = &scribe.watch.stand.session;
+fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
+    let session = &builder.context.snapshot.session;
     let last = session.entry_count().checked_sub(1);
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
     let fresh = events.iter().filter_map(event_hex);
-    let marks = fresh.fold(scribe.watch.table().homes(), HexSet::with);
+    let marks = fresh.fold(builder.context.table().homes(), HexSet::with);
     marks.with(HexId::COUNCIL)
 }
 

@@ -69,12 +69,12 @@ impl OrderTopic {
     }
 }
 
-pub(super) fn groups(scribe: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
-    let told = scribe.watch.offers.with_refusals();
-    let orders = told
+pub(super) fn groups(builder: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
+    let choices = builder.context.offers.with_refusals();
+    let orders = choices
         .filter(|(action, _)| *action != Action::CallTime)
-        .map(|(action, refusal)| (OrderTopic::of(action), scribe.order(action, refusal)));
-    OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| scribe.group_name(topic))
+        .map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
+    OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| builder.group_name(topic))
 }
 
 impl TextModelBuilder<'_> {
@@ -84,7 +84,7 @@ impl TextModelBuilder<'_> {
             OrderTopic::Cards => "exodus-text-cards",
             OrderTopic::Techs => "exodus-text-techs-group",
             OrderTopic::Tokens => "exodus-text-tokens",
-            OrderTopic::Goods => return self.narrator.doing(&self.watch.view.public),
+            OrderTopic::Goods => return self.narrator.doing(&self.context.view.public),
             OrderTopic::Parts(kind) => {
                 let words = [("type", self.narrator.ship_type(kind).into())];
                 return self.phrases.say("exodus-text-parts", &words);
@@ -98,12 +98,12 @@ impl TextModelBuilder<'_> {
     }
 
     fn order(&self, action: Action, refusal: Option<Refusal>) -> TextOrder {
-        let hands = self.actions.clone();
-        let view = &self.watch.view;
+        let actions = self.actions.clone();
+        let view = &self.context.view;
         TextOrder {
             name: self
                 .narrator
-                .order_of(view, table::shown_seat(self.watch), action),
+                .order_of(view, table::shown_seat(self.context), action),
             price: None,
             effect: self.effect(action),
             refusal: refusal.map(|refusal| TextRefusal {
@@ -115,15 +115,15 @@ impl TextModelBuilder<'_> {
                 .and_then(|ship| self.piece_id(ship)),
             place: self.target_hex(action).map(|hex| PlaceId(hex.0.into())),
             main: action == Action::Done,
-            give: Callback::from(move |()| hands.order(action)),
+            give: Callback::from(move |()| actions.order(action)),
         }
     }
 
     /// Returns the effect of an action: the text of what it is about.
     fn effect(&self, action: Action) -> Option<String> {
-        let (narrator, table) = (&self.narrator, self.watch.table());
+        let (narrator, table) = (&self.narrator, self.context.table());
         let agenda = |letter: Letter| {
-            let card = self.watch.view.public.agenda[letter.index()];
+            let card = self.context.view.public.agenda[letter.index()];
             card.map(|card| narrator.political_text(card))
         };
         match action {
@@ -132,10 +132,12 @@ impl TextModelBuilder<'_> {
             Action::Favor(letter) => agenda(letter),
             Action::Repeal(card) => Some(narrator.political_text(card)),
             Action::Offer(card) | Action::Pick(card) => Some(narrator.bonus_text(card)),
-            Action::Play(card) => table.action(card).map(|card| narrator.deed_text(card.main)),
+            Action::Play(card) => table
+                .action(card)
+                .map(|card| narrator.action_kind_text(card.main)),
             Action::React(card) => {
                 let card = table.action(card);
-                card.map(|card| narrator.deed_text(card.reaction))
+                card.map(|card| narrator.action_kind_text(card.reaction))
             }
             Action::Build(kind) => Some(narrator.ship_text(kind)),
             Action::Buy(item) => Some(narrator.item_text(item)),
@@ -162,7 +164,7 @@ impl TextModelBuilder<'_> {
 
     /// Returns the hex that an action leads to or targets.
     fn target_hex(&self, action: Action) -> Option<HexId> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         match action {
             Action::Take(hex)
             | Action::Put(hex)
@@ -170,7 +172,7 @@ impl TextModelBuilder<'_> {
             | Action::Target(_, _, hex)
             | Action::Ferry(_, hex) => Some(hex),
             Action::Order(ship, Token::Go(direction)) => {
-                let private = table::private(self.watch, ship.seat());
+                let private = table::private(self.context, ship.seat());
                 let stack = private.and_then(|own| own.plan.orders.get(ship.place()));
                 let start = public.ship(ship).hex?;
                 let end = table.flight_end(start, stack.copied().unwrap_or_default());
@@ -182,7 +184,7 @@ impl TextModelBuilder<'_> {
             | Action::Join(ship, _)
             | Action::Hit(ship)
             | Action::Deploy(ship) => public.ship(ship).hex,
-            Action::Uncloak(_) => public.veiled.first(),
+            Action::Uncloak(_) => public.uncloak_hexes.first(),
             _ => None,
         }
     }

@@ -17,48 +17,48 @@ pub(super) fn ships_in_order(public: &Public, first: Option<Seat>) -> Vec<ShipId
         .collect()
 }
 
-pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
-    scribe
+pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
+    builder
         .ships
         .iter()
-        .map(|ship| piece(scribe, *ship))
+        .map(|ship| piece(builder, *ship))
         .collect()
 }
 
-fn piece(scribe: &TextModelBuilder<'_>, ship: ShipId) -> TextPiece {
-    let public = &scribe.watch.view.public;
-    let own = Some(ship.seat()) == scribe.seat;
+fn piece(builder: &TextModelBuilder<'_>, ship: ShipId) -> TextPiece {
+    let public = &builder.context.view.public;
+    let own = Some(ship.seat()) == builder.seat;
     TextPiece {
-        name: scribe.narrator.ship(ship),
+        name: builder.narrator.ship(ship),
         side: if own {
             Allegiance::Own
         } else {
             Allegiance::Foe
         },
         at: public.ship(ship).hex.map(|hex| PlaceId(hex.0.into())),
-        state: scribe.narrator.conditions(public, ship).join(", "),
-        ready: scribe
-            .watch
+        state: builder.narrator.conditions(public, ship).join(", "),
+        ready: builder
+            .context
             .offers
             .legal()
-            .any(|action| scribe.acting_piece(action) == Some(ship)),
+            .any(|action| builder.acting_piece(action) == Some(ship)),
         class: seat_art(ship.seat()).class(),
-        facts: facts(scribe, ship),
+        facts: facts(builder, ship),
     }
 }
 
-fn facts(scribe: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
-    let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
+fn facts(builder: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
+    let (table, public) = (builder.context.table(), &builder.context.view.public);
     let (seat, kind) = (ship.seat(), ship.kind());
     let fact = |key: &str, value: String| PieceFact {
-        name: scribe.phrases.text(key),
+        name: builder.phrases.text(key),
         value,
     };
     let figures = table.ship(kind);
     let hurried = public.hurried.has(seat);
     let worth = [("vp", figures.vp.into())];
     vec![
-        fact("exodus-text-fact-type", scribe.narrator.ship_type(kind)),
+        fact("exodus-text-fact-type", builder.narrator.ship_type(kind)),
         fact(
             "exodus-text-fact-speed",
             table.speed(public, seat, kind, hurried).to_string(),
@@ -74,7 +74,7 @@ fn facts(scribe: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
         fact("exodus-text-fact-room", figures.transport.to_string()),
         fact(
             "exodus-text-fact-worth",
-            scribe.phrases.say("exodus-text-worth", &worth),
+            builder.phrases.say("exodus-text-worth", &worth),
         ),
     ]
 }

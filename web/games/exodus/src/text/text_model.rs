@@ -18,44 +18,44 @@ use ui::l10n::Phrases;
 
 /// Builds the text model for the current perspective.
 #[must_use]
-pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
+pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
         thinking,
         phrases,
-    } = reader;
-    let seat = watch.stand.reader_seat(sitters);
-    let scribe = TextModelBuilder {
-        watch,
+    } = input;
+    let seat = context.snapshot.reader_seat(player_kinds);
+    let builder = TextModelBuilder {
+        context,
         actions,
         phrases,
-        narrator: Narrator::new(phrases, watch.table()).with_map(&watch.view.public),
-        ships: ships_in_order(&watch.view.public, seat),
+        narrator: Narrator::new(phrases, context.table()).with_map(&context.view.public),
+        ships: ships_in_order(&context.view.public, seat),
         seat,
     };
     TextModel {
         grid: GridKind::Hexes(HexLayout::Flat),
-        prompt: prompt_text(watch, phrases),
-        status: scribe.status(*thinking),
-        pieces: pieces(&scribe),
-        reference: scribe.reference(),
-        places: places(&scribe),
-        groups: groups(&scribe),
+        prompt: prompt_text(context, phrases),
+        status: builder.status(*thinking),
+        pieces: pieces(&builder),
+        reference: builder.reference(),
+        places: places(&builder),
+        groups: groups(&builder),
         question: None,
-        log: watch
-            .stand
-            .log_entries(phrases, |event| scribe.narrator.event(event)),
-        undo: watch.stand.undo(sitters),
-        redo: watch.stand.redo(),
+        log: context
+            .snapshot
+            .log_entries(phrases, |event| builder.narrator.event(event)),
+        undo: context.snapshot.undo(player_kinds),
+        redo: context.snapshot.redo(),
         hint: None,
     }
 }
 
 /// The input of the parts of the text model.
 pub(super) struct TextModelBuilder<'a> {
-    pub(super) watch: &'a TableContext,
+    pub(super) context: &'a TableContext,
     pub(super) actions: &'a TableActions,
     pub(super) phrases: &'a Phrases,
     pub(super) narrator: Narrator<'a>,
@@ -74,7 +74,7 @@ impl TextModelBuilder<'_> {
 
     /// Returns the ship from which distances are given: one that can act, or the reader's first.
     fn reference(&self) -> Option<PieceId> {
-        let mut movers = offers::actionable_pieces(&self.watch.offers).iter();
+        let mut movers = offers::actionable_pieces(&self.context.offers).iter();
         let own = |ship: &&ShipId| Some(ship.seat()) == self.seat;
         let first = self.ships.iter().find(own).copied();
         let ship = movers.next().or(first).or(self.ships.first().copied())?;
@@ -83,6 +83,6 @@ impl TextModelBuilder<'_> {
 
     /// Returns why the last action was refused, with its rule.
     pub(super) fn refusal_text(&self) -> Option<String> {
-        self.watch.stand.why_refused(self.phrases)
+        self.context.snapshot.why_refused(self.phrases)
     }
 }

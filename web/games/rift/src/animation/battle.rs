@@ -47,8 +47,8 @@ impl Animator<'_> {
             Event::ShipDestroyed { ship } => self.loss(ship),
             Event::ShipLeft { ship } => {
                 let ring = self.ring(ship, Tone::Warp, pop(1.0, 0.3));
-                let beat = AnimationStep::new(220, Some(SoundCue::ShieldsDown)).with_drawing(ring);
-                self.push(Self::leave(beat, self.actor(ship)));
+                let step = AnimationStep::new(220, Some(SoundCue::ShieldsDown)).with_drawing(ring);
+                self.push(Self::leave(step, self.actor(ship)));
                 self.set_pose(ship, None);
             }
             _ => {}
@@ -80,7 +80,7 @@ impl Animator<'_> {
         };
         let time = if weapon == Weapon::Torpedo { 230 } else { 180 };
         self.push(AnimationStep::new(time, Some(cue)).with_drawing(shot));
-        self.blow = Some(time - 50);
+        self.hit_delay = Some(time - 50);
         let strike = match held {
             None => effects::burst(Tone::Danger),
             // Damage that the shields do not stop flares on the side it came from.
@@ -109,15 +109,15 @@ impl Animator<'_> {
         let flare = TransientDrawing::new(place_side(pose, side), effects::flare(tone))
             .with_transform(pop(0.94, 1.12))
             .with_opacity(&[1.0, 1.0, 0.7, 0.0]);
-        let beat = AnimationStep::new(240, Some(SoundCue::Shield)).with_drawing(flare);
-        self.add_alongside(beat.with_drawing(points(pose, Tone::Shield, -i32::from(by), -30)));
+        let step = AnimationStep::new(240, Some(SoundCue::Shield)).with_drawing(flare);
+        self.add_alongside(step.with_drawing(points(pose, Tone::Shield, -i32::from(by), -30)));
     }
 
     fn hull_hit(&mut self, id: ShipId, by: u8) {
         let Some(pose) = self.pose(id) else { return };
         let shake = ["0, 0", "-5px, 3px", "5px, -3px", "-3px, -2px", "0, 0"];
         let shake = keyframes(shake.map(|by| format!("translate({by})")));
-        let beat = AnimationStep::new(250, Some(SoundCue::Hull))
+        let step = AnimationStep::new(250, Some(SoundCue::Hull))
             .with_animation(
                 format!("{} .banking", self.actor(id)),
                 Property::Transform,
@@ -128,21 +128,21 @@ impl Animator<'_> {
                 TransientDrawing::new(translate(pose.at), effects::burst(Tone::Danger))
                     .with_transform(pop(0.5, 1.3)),
             );
-        self.add_alongside(beat);
+        self.add_alongside(step);
     }
 
     fn mine_left(&mut self, mine: Mine) {
         let drawn = format!("{} > *", piece_selector(&mine_name(mine)));
         let grow = vec![(0.0, "0".to_owned()), (1.0, "1".to_owned())];
-        let beat = AnimationStep::new(190, Some(SoundCue::Mine));
-        self.push(beat.with_animation(drawn, Property::Scale, grow));
+        let step = AnimationStep::new(190, Some(SoundCue::Mine));
+        self.push(step.with_animation(drawn, Property::Scale, grow));
     }
 
     fn detonation(&mut self, mine: Mine) {
         let at = self.at(mine.space());
-        let reach = blast(self.chapter.table, self.chapter.before, mine.space());
+        let reach = blast(self.transition.table, self.transition.before, mine.space());
         let wave = TransientDrawing::new(translate(at), effects::ring(Tone::Blast, 100));
-        let beat = AnimationStep::new(250, Some(SoundCue::Blast))
+        let step = AnimationStep::new(250, Some(SoundCue::Blast))
             .with_drawing(
                 TransientDrawing::new(String::new(), reach).with_opacity(&[0.0, 1.0, 0.8, 0.0]),
             )
@@ -151,25 +151,25 @@ impl Animator<'_> {
                 TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
                     .with_transform(pop(0.6, 2.6)),
             );
-        let beat = Self::leave(
-            beat,
+        let step = Self::leave(
+            step,
             TransientDrawing::select(&ghost_name(&mine_name(mine))),
         );
-        self.push(beat);
-        self.blow = Some(120);
+        self.push(step);
+        self.hit_delay = Some(120);
     }
 
     fn blast_hit(&mut self, id: ShipId, side: Side) {
         let Some(pose) = self.pose(id) else { return };
         let burst = put((0, -HULL), effects::burst(Tone::Blast));
-        let beat = AnimationStep::new(170, None);
-        self.add_alongside(beat.with_drawing(TransientDrawing::new(place_side(pose, side), burst)));
+        let step = AnimationStep::new(170, None);
+        self.add_alongside(step.with_drawing(TransientDrawing::new(place_side(pose, side), burst)));
     }
 
     fn loss(&mut self, id: ShipId) {
         let Some(pose) = self.pose(id) else { return };
         let at = translate(pose.at);
-        let beat = AnimationStep::new(280, Some(SoundCue::Loss))
+        let step = AnimationStep::new(280, Some(SoundCue::Loss))
             .with_drawing(
                 TransientDrawing::new(at.clone(), effects::debris()).with_transform(pop(0.4, 1.5)),
             )
@@ -182,16 +182,16 @@ impl Animator<'_> {
                     .with_transform(pop(0.4, 1.6)),
             );
         let actor = self.actor(id);
-        self.push(beat.with_animation(actor, Property::Opacity, fade(&[1.0, 0.4, 0.0])));
+        self.push(step.with_animation(actor, Property::Opacity, fade(&[1.0, 0.4, 0.0])));
         self.set_pose(id, None);
         self.lost.retain(|&lost| lost != id);
     }
 
     /// Adds a step that runs alongside the current attack; without an attack it starts one.
-    fn add_alongside(&mut self, beat: AnimationStep) {
-        let lag = self.blow;
-        self.beats.push(AnimationStep { lag, ..beat });
-        self.blow = lag.or(Some(60));
+    fn add_alongside(&mut self, step: AnimationStep) {
+        let lag = self.hit_delay;
+        self.steps.push(AnimationStep { lag, ..step });
+        self.hit_delay = lag.or(Some(60));
     }
 }
 

@@ -13,10 +13,10 @@ use ui::sound::SoundCue;
 impl Animator<'_> {
     pub(super) fn step(&mut self, id: ShipId, from: Space, to: Space) {
         let way = keyframes([translate_px(self.at(from)), translate_px(self.at(to))]);
-        let beat = AnimationStep::new(220, Some(SoundCue::Glide));
-        let beat = beat.with_animation(self.actor(id), Property::Transform, way);
+        let step = AnimationStep::new(220, Some(SoundCue::Glide));
+        let step = step.with_animation(self.actor(id), Property::Transform, way);
         self.arrive(id, to);
-        self.push(beat);
+        self.push(step);
     }
 
     pub(super) fn speed(&mut self, id: ShipId, from: i8, to: i8) {
@@ -43,7 +43,7 @@ impl Animator<'_> {
         let actor = self.actor(id);
         let lean = ["scale(1, 1)", "scale(0.74, 1)", "scale(1, 1)"].map(str::to_owned);
         let turn = keyframes([rotation_frame(end - by * 45), rotation_frame(end)]);
-        let beat = AnimationStep::new(200, Some(SoundCue::Turn))
+        let step = AnimationStep::new(200, Some(SoundCue::Turn))
             .with_animation(format!("{actor} .turning"), Property::Transform, turn)
             .with_animation(
                 format!("{actor} .banking"),
@@ -59,7 +59,7 @@ impl Animator<'_> {
                 }),
             );
         }
-        self.push(beat);
+        self.push(step);
     }
 
     /// Moves a ship to another plane: the hull changes its size and its shadow moves.
@@ -68,7 +68,7 @@ impl Animator<'_> {
         let sizes = planes.map(|plane| format!("scale({:.2})", hull_scale(plane)));
         let shadows = planes.map(|plane| translate_px((plane.shadow(), plane.shadow())));
         let actor = self.actor(id);
-        let beat = AnimationStep::new(220, Some(SoundCue::Lift))
+        let step = AnimationStep::new(220, Some(SoundCue::Lift))
             .with_animation(
                 format!("{actor} .hull-body"),
                 Property::Transform,
@@ -81,7 +81,7 @@ impl Animator<'_> {
             )
             .with_drawing(self.ring(id, Tone::Warp, pop(0.8, 1.15)));
         self.arrive(id, to);
-        self.push(beat);
+        self.push(step);
     }
 
     pub(super) fn warp(&mut self, id: ShipId, from: Space, to: Space) {
@@ -107,7 +107,7 @@ impl Animator<'_> {
             .with_opacity(&[0.9, 0.9, 0.0]);
         let opening = TransientDrawing::new(translate(start), effects::ring(Tone::Warp, 40));
         let landing = TransientDrawing::new(translate(end), effects::ring(Tone::Warp, 40));
-        let beat = AnimationStep::new(250, Some(SoundCue::Warp))
+        let step = AnimationStep::new(250, Some(SoundCue::Warp))
             .with_animation(self.actor(id), Property::Transform, jump)
             .with_animation(
                 format!("{} .hull-body", self.actor(id)),
@@ -122,7 +122,7 @@ impl Animator<'_> {
                     .with_opacity(&[0.0, 1.0, 0.0]),
             );
         self.arrive(id, to);
-        self.push(beat);
+        self.push(step);
     }
 
     pub(super) fn stop(&mut self, id: ShipId) {
@@ -138,10 +138,10 @@ impl Animator<'_> {
             heading,
         };
         self.set_pose(id, Some(pose));
-        let beat = AnimationStep::new(250, Some(SoundCue::Warp))
+        let step = AnimationStep::new(250, Some(SoundCue::Warp))
             .with_animation(self.actor(id), Property::Opacity, fade(&[0.0, 1.0]))
             .with_drawing(self.ring(id, Tone::Warp, pop(1.6, 0.9)));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Returns a ring drawn around a ship that changes its size.

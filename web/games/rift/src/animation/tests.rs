@@ -22,14 +22,14 @@ fn table() -> (Rift, View) {
     (table, state)
 }
 
-fn told(table: &Rift, state: &View, events: &[Event]) -> Vec<AnimationStep> {
-    let chapter = Transition {
+fn animated(table: &Rift, state: &View, events: &[Event]) -> Vec<AnimationStep> {
+    let transition = Transition {
         table,
         before: state,
         after: state,
         people: SeatSet::only(Seat(0)),
     };
-    animate(chapter, events)
+    animate(transition, events)
 }
 
 fn space(x: u8, y: u8) -> Space {
@@ -40,12 +40,12 @@ fn space(x: u8, y: u8) -> Space {
 fn every_event_is_told_but_the_end_of_a_turn() {
     let (table, state) = table();
     for event in events() {
-        let beats = told(&table, &state, &[event]);
+        let animation = animated(&table, &state, &[event]);
         let silent = matches!(event, Event::TurnEnded { .. });
-        assert_eq!(beats.is_empty(), silent, "{event:?}");
-        let score = AnimationSchedule::new(1, beats, Tempo::Normal);
-        assert!(score.length <= 600, "{event:?}");
-        for track in &score.tracks {
+        assert_eq!(animation.is_empty(), silent, "{event:?}");
+        let schedule = AnimationSchedule::new(1, animation, Tempo::Normal);
+        assert!(schedule.length <= 600, "{event:?}");
+        for track in &schedule.tracks {
             assert!(track.frames.is_sorted_by_key(|frame| frame.at), "{event:?}");
         }
     }
@@ -55,8 +55,8 @@ fn every_event_is_told_but_the_end_of_a_turn() {
 fn one_beat_is_short() {
     let (table, state) = table();
     for event in events() {
-        for beat in told(&table, &state, &[event]) {
-            assert!(beat.length <= 280, "{event:?} takes {}", beat.length);
+        for step in animated(&table, &state, &[event]) {
+            assert!(step.length <= 280, "{event:?} takes {}", step.length);
         }
     }
 }
@@ -65,7 +65,7 @@ fn one_beat_is_short() {
 fn a_step_brings_its_ship_along_the_path() {
     let (table, state) = table();
     let (from, to) = (space(2, 3), space(3, 3));
-    let beats = told(
+    let animation = animated(
         &table,
         &state,
         &[Event::Stepped {
@@ -74,10 +74,10 @@ fn a_step_brings_its_ship_along_the_path() {
             to,
         }],
     );
-    let [beat] = &beats[..] else {
+    let [step] = &animation[..] else {
         panic!("one beat")
     };
-    let [glide] = &beat.moves[..] else {
+    let [glide] = &step.moves[..] else {
         panic!("one movement")
     };
     assert_eq!(glide.on, "[data-piece=\"ship-1\"]");
@@ -96,7 +96,7 @@ fn a_step_brings_its_ship_along_the_path() {
 fn a_turn_goes_the_short_way_over_north() {
     let (table, state) = table();
     let turn = |from, to| {
-        let beats = told(
+        let animation = animated(
             &table,
             &state,
             &[Event::Rotated {
@@ -105,7 +105,7 @@ fn a_turn_goes_the_short_way_over_north() {
                 to,
             }],
         );
-        let steps = beats[0].moves[0].steps.clone();
+        let steps = animation[0].moves[0].steps.clone();
         steps
             .into_iter()
             .map(|(_, value)| value)
@@ -149,9 +149,9 @@ fn the_side_that_was_hit_flares() {
         by: 1,
         left: 2,
     };
-    let beats = told(&table, &state, &[shot, hit]);
-    assert_eq!(cues(&beats), [SoundCue::Laser, SoundCue::Shield]);
-    let [lane, .., flare] = &beats[..] else {
+    let animation = animated(&table, &state, &[shot, hit]);
+    assert_eq!(cues(&animation), [SoundCue::Laser, SoundCue::Shield]);
+    let [lane, .., flare] = &animation[..] else {
         panic!("a shot and a flare")
     };
     assert_eq!(
@@ -178,7 +178,7 @@ fn a_shot_that_does_nothing_lights_up_the_shield_only() {
         damage: 0,
     };
     assert_eq!(
-        cues(&told(&table, &state, &[shot])),
+        cues(&animated(&table, &state, &[shot])),
         [SoundCue::Torpedo, SoundCue::Shield]
     );
 }
@@ -187,7 +187,7 @@ fn a_shot_that_does_nothing_lights_up_the_shield_only() {
 fn a_ship_that_is_lost_is_there_until_it_goes() {
     let (table, state) = table();
     let (from, to) = (space(2, 3), space(3, 3));
-    let beats = told(
+    let animation = animated(
         &table,
         &state,
         &[
@@ -199,10 +199,10 @@ fn a_ship_that_is_lost_is_there_until_it_goes() {
             Event::ShipDestroyed { ship: FOE },
         ],
     );
-    let score = AnimationSchedule::new(1, beats, Tempo::Normal);
+    let schedule = AnimationSchedule::new(1, animation, Tempo::Normal);
     let lost = "[data-fx=\"lost-ship-1\"]";
     let of = |property| {
-        let mut tracks = score.tracks.iter();
+        let mut tracks = schedule.tracks.iter();
         tracks.find(|track| track.on == lost && track.property == property)
     };
     let glide = of(Property::Transform).expect("it still flies");
@@ -217,14 +217,18 @@ fn a_ship_that_is_lost_is_there_until_it_goes() {
     );
     assert_eq!(seen.frames.last().map(|f| f.value.as_str()), Some("0"));
     assert!(
-        score
+        schedule
             .tracks
             .iter()
             .all(|track| track.on != "[data-piece=\"ship-1\"]")
     );
-    for track in score.tracks.iter().filter(|track| track.on == lost) {
+    for track in schedule.tracks.iter().filter(|track| track.on == lost) {
         let end = track.frames.last().map(|frame| frame.at);
-        assert_eq!(end, Some(score.length), "it stays where it is to the end");
+        assert_eq!(
+            end,
+            Some(schedule.length),
+            "it stays where it is to the end"
+        );
     }
 }
 
@@ -235,7 +239,7 @@ fn who_wins_and_who_loses_hears_it() {
         winners,
         ending: Ending::LastTeam,
     };
-    let heard = |winners| cues(&told(&table, &state, &[end(winners)]));
+    let heard = |winners| cues(&animated(&table, &state, &[end(winners)]));
     assert_eq!(heard(SeatSet::only(Seat(0))), [SoundCue::Win]);
     assert_eq!(heard(SeatSet::only(Seat(1))), [SoundCue::Lose]);
     assert_eq!(heard(SeatSet::NONE), [SoundCue::Draw]);

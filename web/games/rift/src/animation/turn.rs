@@ -34,7 +34,7 @@ impl Animator<'_> {
             Event::ScoreChanged { seat, by, .. } => self.scored(seat, by),
             Event::RoundEnded { .. } => self.frame(200, SoundCue::Round),
             Event::GameStarted { .. } => {
-                self.pose_all(self.chapter.after);
+                self.pose_all(self.transition.after);
                 self.frame(220, SoundCue::Round);
             }
             Event::TimeRanOut { ship: Some(ship) } => self.around(ship, 220, SoundCue::Alert, Tone::Danger, (1.5, 0.9)),
@@ -66,7 +66,7 @@ impl Animator<'_> {
             return;
         };
         let bow = i32::from(heading.number()) * 45;
-        let mut beat = AnimationStep::new(200, Some(SoundCue::Tick));
+        let mut step = AnimationStep::new(200, Some(SoundCue::Tick));
         for (from, to) in ways {
             let side = |slot: &Slot| slot.side.index() as i32 * 90;
             let by = (side(to) - side(from) + 360) % 360;
@@ -74,13 +74,13 @@ impl Animator<'_> {
             let start = bow + side(from);
             let slide = keyframes([rotation_frame(start), rotation_frame(start + by)]);
             let bar = TransientDrawing::new(translate(at), effects::flare(Tone::Shield));
-            beat = beat.with_drawing(bar.with_transform(slide));
+            step = step.with_drawing(bar.with_transform(slide));
         }
-        self.push(beat);
+        self.push(step);
     }
 
     fn scored(&mut self, seat: Seat, by: i8) {
-        let table = self.chapter.table;
+        let table = self.transition.table;
         let ships = (0..table.builds().len() as u8).map(ShipId);
         let mut own = ships.filter(|&ship| table.owner(ship) == seat);
         if let Some(ship) = own.find(|&ship| self.pose(ship).is_some()) {
@@ -99,8 +99,8 @@ impl Animator<'_> {
             translate((x, y - 30)),
             effects::floating_number(Tone::Gold, points),
         );
-        if let Some(beat) = self.beats.last_mut() {
-            beat.effects
+        if let Some(step) = self.steps.last_mut() {
+            step.effects
                 .push(figure.with_transform(rise).with_opacity(&[1.0, 1.0, 0.0]));
         }
     }
@@ -119,20 +119,20 @@ impl Animator<'_> {
 
     /// Lights up the board and the winners' ships, with the sound for a win, a loss or a draw.
     fn highlight_winners(&mut self, winners: SeatSet) {
-        let people = self.chapter.people;
+        let people = self.transition.people;
         let won = people.is_empty() || people.iter().any(|seat| winners.has(seat));
         let cue = match (winners.is_empty(), won) {
             (true, _) => SoundCue::Draw,
             (false, true) => SoundCue::Win,
             (false, false) => SoundCue::Lose,
         };
-        let mut beat = AnimationStep::new(250, Some(cue)).with_drawing(self.light());
-        let table = self.chapter.table;
+        let mut step = AnimationStep::new(250, Some(cue)).with_drawing(self.light());
+        let table = self.transition.table;
         for id in (0..table.builds().len() as u8).map(ShipId) {
             if winners.has(table.owner(id)) && self.pose(id).is_some() {
-                beat = beat.with_drawing(self.ring(id, Tone::Gold, pop(0.6, 1.3)));
+                step = step.with_drawing(self.ring(id, Tone::Gold, pop(0.6, 1.3)));
             }
         }
-        self.push(beat);
+        self.push(step);
     }
 }

@@ -74,7 +74,7 @@ fn loss(event: &Event) -> Option<(ShipId, u8)> {
 
 /// Draws an action: path and ghost, line of fire, blast, landing square. A refused action shows the
 /// line of fire or warp lane with what blocks it.
-pub fn preview(table: &Rift, view: &View, action: Action, tried: Option<&ActionPreview>) -> Html {
+pub fn preview(table: &Rift, view: &View, action: Action, preview: Option<&ActionPreview>) -> Html {
     let Some(helm) = ShipContext::active(table, view) else {
         return Html::default();
     };
@@ -82,23 +82,23 @@ pub fn preview(table: &Rift, view: &View, action: Action, tried: Option<&ActionP
     let from = center(grid, helm.ship.square());
     let way = match action {
         Action::Fire(mount, _, _) => fire(&helm, grid, mount),
-        Action::Warp(squares, _) => lane(&helm, grid, squares, tried.is_some()),
+        Action::Warp(squares, _) => lane(&helm, grid, squares, preview.is_some()),
         Action::Step => helm
             .next_space()
             .map(|to| overlay::path(&[from, center(grid, to.square())]))
             .unwrap_or_default(),
-        _ => own_blast(table, view, helm.ship.space, tried),
+        _ => own_blast(table, view, helm.ship.space, preview),
     };
     html! { <>
         { way }
-        { tried.map(|tried| ghosts(table, view, tried)).unwrap_or_default() }
+        { preview.map(|preview| ghosts(table, view, preview)).unwrap_or_default() }
     </> }
 }
 
 /// Draws the damage that ships would take, beside them.
-pub fn losses(table: &Rift, view: &View, tried: Option<&ActionPreview>) -> Html {
-    tried
-        .map(|tried| damage(table, view, tried))
+pub fn losses(table: &Rift, view: &View, preview: Option<&ActionPreview>) -> Html {
+    preview
+        .map(|preview| damage(table, view, preview))
         .unwrap_or_default()
 }
 
@@ -186,14 +186,14 @@ fn lane(helm: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) -> Ht
 }
 
 /// Draws the blast of the ship's own waiting mine, if the action would detonate or release it.
-fn own_blast(table: &Rift, view: &View, space: Space, tried: Option<&ActionPreview>) -> Html {
+fn own_blast(table: &Rift, view: &View, space: Space, preview: Option<&ActionPreview>) -> Html {
     let goes_off = |event: &Event| {
         matches!(
             event,
             Event::MineDetonated { .. } | Event::MineReleased { .. }
         )
     };
-    if tried.is_some_and(|tried| tried.events.iter().any(goes_off)) {
+    if preview.is_some_and(|preview| preview.events.iter().any(goes_off)) {
         blast(table, view, space)
     } else {
         Html::default()
@@ -224,10 +224,10 @@ pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
 }
 
 /// Draws the ships that the action moves at the places where they would end.
-fn ghosts(table: &Rift, before: &View, tried: &ActionPreview) -> Html {
+fn ghosts(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
     let grid = grid_of(table);
     let moved = |id: ShipId| {
-        let (was, is) = (before.ship(id)?, tried.after.ship(id)?);
+        let (was, is) = (before.ship(id)?, preview.after.ship(id)?);
         let same = was.space == is.space && was.heading == is.heading;
         if same || !is.is_alive() {
             return None;
@@ -248,10 +248,10 @@ fn ghosts(table: &Rift, before: &View, tried: &ActionPreview) -> Html {
 }
 
 /// Draws the damage that each ship would take, beside it.
-fn damage(table: &Rift, before: &View, tried: &ActionPreview) -> Html {
+fn damage(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
     let grid = grid_of(table);
     let lost = |id: ShipId| {
-        let amount = tried.loss_of(id);
+        let amount = preview.loss_of(id);
         let (x, y) = center(grid, before.ship(id)?.square());
         (amount > 0).then(|| overlay::hit((x + 30, y - 34), amount))
     };

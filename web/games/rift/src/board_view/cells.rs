@@ -59,19 +59,22 @@ pub struct CellHighlights<'a> {
 
 /// Returns all cells of the board, row by row.
 #[must_use]
-pub fn cells(table: &Rift, names: &[CellName], sights: &CellHighlights<'_>) -> Rc<[BoardCell]> {
-    names.iter().map(|name| cell(table, name, sights)).collect()
+pub fn cells(table: &Rift, names: &[CellName], highlights: &CellHighlights<'_>) -> Rc<[BoardCell]> {
+    names
+        .iter()
+        .map(|name| cell(table, name, highlights))
+        .collect()
 }
 
-fn cell(table: &Rift, named: &CellName, sights: &CellHighlights<'_>) -> BoardCell {
+fn cell(table: &Rift, named: &CellName, highlights: &CellHighlights<'_>) -> BoardCell {
     let square = named.square;
-    let state = if sights.selected == Some(square) {
+    let state = if highlights.selected == Some(square) {
         CellState::Selected
     } else if named.legal {
         CellState::Legal
-    } else if sights.threat.contains(&square) {
+    } else if highlights.threat.contains(&square) {
         CellState::Threat
-    } else if sights.recent.contains(&square) {
+    } else if highlights.recent.contains(&square) {
         CellState::Recent
     } else {
         CellState::Idle

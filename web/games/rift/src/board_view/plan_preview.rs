@@ -44,7 +44,7 @@ impl PlanPreview {
 
     /// Draws the line over the board as it stands `before` the actions.
     pub fn draw(&self, table: &Rift, before: &View) -> Html {
-        let tried = self.ship.map(|ship| ActionPreview {
+        let preview = self.ship.map(|ship| ActionPreview {
             action: Action::Activate(ship),
             after: self.after.clone(),
             events: self.events.clone(),
@@ -52,7 +52,7 @@ impl PlanPreview {
         html! { <>
             { trace(table, before, &self.events) }
             { self.ship.map(|ship| self.ghost(table, ship)).unwrap_or_default() }
-            { losses(table, before, tried.as_ref()) }
+            { losses(table, before, preview.as_ref()) }
         </> }
     }
 

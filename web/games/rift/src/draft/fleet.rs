@@ -48,7 +48,7 @@ impl SetupDraft {
     #[must_use]
     pub fn with_pick_undone(&self) -> Self {
         let mut draft = self.clone();
-        for seat in self.seats_picked().into_iter().rev() {
+        for seat in self.picking_seats().into_iter().rev() {
             draft.picks.undone.extend(draft.picks.made.pop());
             if !self.is_bot(seat) {
                 break;
@@ -60,7 +60,7 @@ impl SetupDraft {
     /// Whether a person has picked, so that there is a pick to undo.
     #[must_use]
     pub fn can_undo_pick(&self) -> bool {
-        self.seats_picked()
+        self.picking_seats()
             .into_iter()
             .any(|seat| !self.is_bot(seat))
     }
@@ -107,7 +107,7 @@ impl SetupDraft {
         self
     }
 
-    fn seats_picked(&self) -> Vec<Seat> {
+    fn picking_seats(&self) -> Vec<Seat> {
         let fleet = self.fleet_draft();
         fleet.map_or_else(Vec::new, |fleet| {
             fleet.picks().map(|(seat, _, _)| seat).collect()
@@ -115,8 +115,8 @@ impl SetupDraft {
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
-        let sitter = self.sitters.get(seat.index());
-        matches!(sitter, Some(PlayerKind::Bot(_)))
+        let player_kind = self.player_kinds.get(seat.index());
+        matches!(player_kind, Some(PlayerKind::Bot(_)))
     }
 }
 
@@ -136,7 +136,7 @@ mod tests {
     fn drafting(second: PlayerKind) -> SetupDraft {
         let draft = SetupDraft::from_id("twin-furnace", seed_text(7)).expect("a board of the box");
         let mut draft = draft.with_ships(6).expect("room for six");
-        draft.sitters[1] = second;
+        draft.player_kinds[1] = second;
         draft
             .with_rules(|rules| rules.fleet_draft = true)
             .normalized()

@@ -11,18 +11,18 @@ use store::pack::current_content;
 ///
 /// # Errors
 /// Returns what in the request is not valid, and why.
-pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let board = wish.scenario.clone().unwrap_or_else(default_board);
-    let mut draft = SetupDraft::from_id(&board, wish.seed())
+pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let board = request.scenario.clone().unwrap_or_else(default_board);
+    let mut draft = SetupDraft::from_id(&board, request.seed())
         .map_err(|error| SetupError::Scenario(error.to_string()))?;
     if draft.is_puzzle() {
-        let told = format!("`{board}` is a puzzle, which mode=puzzle plays.");
-        return Err(SetupError::Scenario(told));
+        let message = format!("`{board}` is a puzzle, which mode=puzzle plays.");
+        return Err(SetupError::Scenario(message));
     }
-    if !wish.sitters.is_empty() {
-        draft = with_sitters(draft, wish)?;
+    if !request.player_kinds.is_empty() {
+        draft = with_player_kinds(draft, request)?;
     }
-    if let Some(options) = &wish.options {
+    if let Some(options) = &request.options {
         draft = with_options(draft, options)?;
     }
     // A fleet draft takes place on the set-up page, which a requested match skips.
@@ -31,8 +31,8 @@ pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
 }
 
 /// Returns the draft with the requested players, and a seat for each of them.
-fn with_sitters(draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let players = wish.seats(draft.player_bounds())?;
+fn with_player_kinds(draft: SetupDraft, request: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let players = request.seats(draft.player_bounds())?;
     let mut draft = if players == draft.players() {
         draft
     } else {
@@ -40,7 +40,7 @@ fn with_sitters(draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, Se
             .with_players(players)
             .map_err(|error| SetupError::Seats(error.to_string()))?
     };
-    draft.sitters.clone_from(&wish.sitters);
+    draft.player_kinds.clone_from(&request.player_kinds);
     Ok(draft)
 }
 
@@ -48,10 +48,10 @@ fn with_sitters(draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, Se
 fn with_options(draft: SetupDraft, given: &Value) -> Result<SetupDraft, SetupError> {
     let options = merge_options(&draft.options, given)?;
     let stock = &current_content().rift();
-    let misfit = |error: LoadError| SetupError::Options(error.to_string());
-    let board = stock.board_file(&options.board).map_err(misfit)?;
+    let setup_error = |error: LoadError| SetupError::Options(error.to_string());
+    let board = stock.board_file(&options.board).map_err(setup_error)?;
     // The engine checks whether the options can be played.
-    Rift::from_options(options.clone(), stock).map_err(misfit)?;
+    Rift::from_options(options.clone(), stock).map_err(setup_error)?;
     let mut changed = SetupDraft {
         options,
         board,
@@ -68,7 +68,7 @@ mod tests {
     use serde_json::json;
     use store::PlayerKind;
 
-    fn wish() -> SetupRequest {
+    fn request() -> SetupRequest {
         SetupRequest {
             scenario: Some("cold-open".to_owned()),
             seed: Some("7".to_owned()),
@@ -89,9 +89,12 @@ mod tests {
     #[test]
     fn options_change_what_they_name_and_nothing_else() {
         let options = Some(json!({ "rules": { "round_limit": 3 } }));
-        let draft =
-            from_request(&SetupRequest { options, ..wish() }).expect("a switch of the game");
-        let plain = from_request(&wish()).expect("the box has it");
+        let draft = from_request(&SetupRequest {
+            options,
+            ..request()
+        })
+        .expect("a switch of the game");
+        let plain = from_request(&request()).expect("the box has it");
         assert_eq!(draft.options.rules.round_limit, 3);
         assert_eq!(draft.options.ships, plain.options.ships);
     }
@@ -99,15 +102,15 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_told_by_its_kind() {
         let of = |change: fn(&mut SetupRequest)| {
-            let mut wish = wish();
-            change(&mut wish);
-            from_request(&wish)
+            let mut request = request();
+            change(&mut request);
+            from_request(&request)
         };
-        let no_board = of(|wish| wish.scenario = Some("atlantis".to_owned()));
+        let no_board = of(|request| request.scenario = Some("atlantis".to_owned()));
         assert!(matches!(no_board, Err(SetupError::Scenario(_))));
-        let puzzle = of(|wish| wish.scenario = Some("puzzle-1".to_owned()));
+        let puzzle = of(|request| request.scenario = Some("puzzle-1".to_owned()));
         assert!(matches!(puzzle, Err(SetupError::Scenario(_))));
-        let one = of(|wish| wish.sitters = vec![PlayerKind::Bot(Level::Ensign)]);
+        let one = of(|request| request.player_kinds = vec![PlayerKind::Bot(Level::Ensign)]);
         assert!(matches!(one, Err(SetupError::Seats(_))));
         for options in [
             json!({ "colour": 1 }),
@@ -116,7 +119,7 @@ mod tests {
         ] {
             let wrong = from_request(&SetupRequest {
                 options: Some(options),
-                ..wish()
+                ..request()
             });
             assert!(matches!(wrong, Err(SetupError::Options(_))));
         }

@@ -13,7 +13,8 @@ const KEY: &str = "centauri.draft.rift";
 #[derive(Serialize, Deserialize)]
 struct StoredDraft {
     options: Options,
-    sitters: Vec<PlayerKind>,
+    #[serde(rename = "sitters")]
+    player_kinds: Vec<PlayerKind>,
     colors: Vec<SeatColor>,
     seed: String,
     picks: Picks,
@@ -40,35 +41,35 @@ impl SetupDraft {
     /// not deleted.
     pub fn delete_stored(&self) {
         let Some(storage) = storage() else { return };
-        let kept = storage.get_item(KEY).ok().flatten();
-        if kept.is_some() && kept == self.to_json() {
+        let saved = storage.get_item(KEY).ok().flatten();
+        if saved.is_some() && saved == self.to_json() {
             let _ = storage.remove_item(KEY);
         }
     }
 
     fn to_json(&self) -> Option<String> {
-        let kept = StoredDraft {
+        let saved = StoredDraft {
             options: self.options.clone(),
-            sitters: self.sitters.clone(),
+            player_kinds: self.player_kinds.clone(),
             colors: self.colors.clone(),
             seed: self.seed.clone(),
             picks: self.picks.clone(),
         };
-        serde_json::to_string(&kept).ok()
+        serde_json::to_string(&saved).ok()
     }
 
     fn from_json(text: &str) -> Option<Self> {
-        let kept: StoredDraft = serde_json::from_str(text).ok()?;
+        let saved: StoredDraft = serde_json::from_str(text).ok()?;
         let mut draft = Self {
             board: current_content()
                 .rift()
-                .board_file(&kept.options.board)
+                .board_file(&saved.options.board)
                 .ok()?,
-            options: kept.options,
-            sitters: kept.sitters,
-            colors: kept.colors,
-            seed: kept.seed,
-            picks: kept.picks,
+            options: saved.options,
+            player_kinds: saved.player_kinds,
+            colors: saved.colors,
+            seed: saved.seed,
+            picks: saved.picks,
         };
         draft.fit_seats();
         let draft = draft.normalized();

@@ -51,7 +51,7 @@ fn a_match_begins_as_a_save_that_can_be_opened() {
         .begin(&phrases, 1, 2)
         .expect("playable");
     assert_eq!(
-        save.sitters,
+        save.player_kinds,
         [PlayerKind::Human, PlayerKind::Bot(Level::Ensign)]
     );
     let session = save::decode::<Rift>(&save.text).expect("just written");
@@ -66,7 +66,7 @@ fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
         .expect("room for three");
     let bot = PlayerKind::Bot(Level::Admiral);
     assert_eq!(
-        draft.with_bot_level(Level::Admiral).sitters,
+        draft.with_bot_level(Level::Admiral).player_kinds,
         [PlayerKind::Human, bot, bot]
     );
 }
@@ -78,18 +78,18 @@ fn a_match_from_outside_is_kept_as_it_was() {
     let session = save::decode::<Rift>(&own.text).expect("just written");
     let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
     assert_eq!(adopted.text, own.text);
-    assert_eq!(adopted.sitters, own.sitters);
+    assert_eq!(adopted.player_kinds, own.player_kinds);
     assert_ne!(adopted.id, own.id);
 }
 
 #[test]
 fn people_keep_their_seats_on_another_board() {
     let mut before = draft("cold-open");
-    before.sitters[1] = PlayerKind::Human;
+    before.player_kinds[1] = PlayerKind::Human;
     let after = before
         .with_board(BoardChoice::Shipped("corner-pocket".to_owned()))
         .expect("a board of the box");
-    assert_eq!(after.sitters[1], PlayerKind::Human);
+    assert_eq!(after.player_kinds[1], PlayerKind::Human);
     assert_eq!(after.seed, before.seed);
 }
 
@@ -104,8 +104,8 @@ fn a_board_of_ones_own_is_played_and_kept() {
         .expect("it can be played");
     assert_eq!(save.title, "My own");
     let session = save::decode::<Rift>(&save.text).expect("just written");
-    let kept = session.game().options().board.file();
-    assert_eq!(kept, Ok(board));
+    let saved = session.game().options().board.file();
+    assert_eq!(saved, Ok(board));
 }
 
 #[test]

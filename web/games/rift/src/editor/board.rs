@@ -18,19 +18,19 @@ const MAJOR: u16 = 4;
 #[component]
 pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let phrases = use_phrases();
-    let studio = &props.studio;
-    let sketch = studio.preview();
-    let grid = grid_of(sketch);
+    let editor_state = &props.editor_state;
+    let draft = editor_state.preview();
+    let grid = grid_of(draft);
     let cells = use_cells(props, &phrases, grid.len(), preview_squares(props));
-    let terrain = use_memo(ground_of(sketch.file()), |file| {
+    let terrain = use_memo(ground_of(draft.file()), |file| {
         board_view::base_layer(&file.compile())
     });
-    let drawn = use_memo((sketch.clone(), studio.object), |(sketch, object)| {
-        objects(sketch, *object)
+    let drawn = use_memo((draft.clone(), editor_state.object), |(draft, object)| {
+        objects(draft, *object)
     });
-    let faults = use_fault_layer(props, |sketch, square, sign| {
-        let (x, y) = center(grid_of(sketch), square);
-        html! { <g transform={format!("translate({} {})", x + 30, y - 28)}>{ sign }</g> }
+    let faults = use_fault_layer(props, |draft, square, icon| {
+        let (x, y) = center(grid_of(draft), square);
+        html! { <g transform={format!("translate({} {})", x + 30, y - 28)}>{ icon }</g> }
     });
     let layers = vec![
         Layer::memoized("terrain", Depth::Under, terrain),
@@ -38,19 +38,19 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
         faults,
     ];
     let size = [
-        ("name", sketch.file().name.as_str().into()),
+        ("name", draft.file().name.as_str().into()),
         ("width", grid.width.into()),
         ("height", grid.height.into()),
     ];
-    let canvas = BoardContent {
+    let content = BoardContent {
         class: None,
         grid,
-        sign: MAJOR,
+        decoration: MAJOR,
         label: phrases.say("rift-board-label", &size),
         cells,
         layers,
     };
-    props.draw(&phrases, canvas)
+    props.draw(&phrases, content)
 }
 
 /// Returns a copy of the file with only the values that its terrain depends on, as a memo key.
@@ -68,11 +68,11 @@ fn ground_of(file: &BoardFile) -> BoardFile {
 
 /// Returns the squares that the selected tool would change at the pointer.
 fn preview_squares(props: &EditorBoardProps<GameEditor>) -> Vec<Square> {
-    let (studio, pointed) = (&props.studio, props.pointed);
-    match (studio.kit.tool, pointed) {
-        (Tool::Line | Tool::Rectangle, Some(at)) => editor_tools::pending_squares(studio, at),
-        (Tool::Line | Tool::Rectangle, None) => studio.corner.into_iter().collect(),
-        (Tool::Mat, Some(at)) => mat_squares(studio.kit.mat_corner(at)).collect(),
+    let (editor_state, pointed) = (&props.editor_state, props.pointed);
+    match (editor_state.tools.tool, pointed) {
+        (Tool::Line | Tool::Rectangle, Some(at)) => editor_tools::pending_squares(editor_state, at),
+        (Tool::Line | Tool::Rectangle, None) => editor_state.corner.into_iter().collect(),
+        (Tool::Mat, Some(at)) => mat_squares(editor_state.tools.mat_corner(at)).collect(),
         (
             Tool::Select
             | Tool::Brush

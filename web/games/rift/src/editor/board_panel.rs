@@ -30,16 +30,16 @@ fn on_change_board<T: 'static>(
     props: &PanelProps,
     change: impl Fn(&mut BoardFile, T) + 'static,
 ) -> Callback<T> {
-    props.change(move |sketch: &mut MapDraft, value| {
-        *sketch = sketch.with(|board| change(board, value));
+    props.change(move |draft: &mut MapDraft, value| {
+        *draft = draft.with(|board| change(board, value));
     })
 }
 
 #[component]
 pub fn BoardPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let sketch = props.studio.committed();
-    let file = sketch.file();
+    let draft = props.editor_state.committed();
+    let file = draft.file();
     html! {
         <div class="board-panel">
             { props.name_field(&phrases, 60, MapDraft::with_name) }
@@ -55,11 +55,11 @@ pub fn BoardPanel(props: &PanelProps) -> Html {
 
 /// Renders the fields for columns and rows, with buttons that add or remove one square or one mat.
 fn size(phrases: &Phrases, props: &PanelProps) -> Html {
-    let file = props.studio.committed().file();
+    let file = props.editor_state.committed().file();
     let (width, height) = (file.width, file.height);
     let side = |value: i64| u8::try_from(value).unwrap_or(MIN_SIDE);
-    let set_width = props.change(move |sketch, value| sketch.resize(side(value), height));
-    let set_height = props.change(move |sketch, value| sketch.resize(width, side(value)));
+    let set_width = props.change(move |draft, value| draft.resize(side(value), height));
+    let set_height = props.change(move |draft, value| draft.resize(width, side(value)));
     let step = |key: &str, sign: &'static str, to: Option<u8>, set: &Callback<i64>| {
         let fits = to.filter(|to| (MIN_SIDE..=MAX_SIDE).contains(to));
         let goal = i64::from(fits.unwrap_or(MIN_SIDE));
@@ -90,7 +90,7 @@ fn size(phrases: &Phrases, props: &PanelProps) -> Html {
 
 /// Renders the fields for the victory mode and for the house rules that the board sets.
 fn victory_form(phrases: &Phrases, props: &PanelProps) -> Html {
-    let file = props.studio.committed().file();
+    let file = props.editor_state.committed().file();
     let rules = json!(house_rules("board", file).unwrap_or_default());
     let modes = MODES.map(|(mode, key)| (mode, phrases.text(key)));
     let mode = phrases.text("rift-option-mode");
@@ -157,7 +157,7 @@ fn set_option(board: &mut BoardFile, key: &'static str, value: Value) {
 }
 
 fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
-    let (sketch, file) = (props.studio.committed(), props.document_field());
+    let (draft, file) = (props.editor_state.committed(), props.document_field());
     let field = |place: &str, key: &str, shape: Schema| file.field(phrases, place, key, &shape);
     let target = |n: usize| {
         let number = u8::try_from(n + 1).unwrap_or(u8::MAX);
@@ -168,7 +168,7 @@ fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
                 puzzle.targets.sort_unstable();
             }
         });
-        let words = object_words(phrases, sketch, BoardObject::Start(n));
+        let words = object_words(phrases, draft, BoardObject::Start(n));
         html! { <Check label={words} checked={puzzle.targets.contains(&number)} {onchange} /> }
     };
     html! {
@@ -180,7 +180,7 @@ fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
             </div>
             { field("/puzzle/passive", "rift-editor-passive", Schema::Boolean) }
             <h2>{ phrases.text("rift-editor-targets") }</h2>
-            { for (0..sketch.file().starts.len()).map(target) }
+            { for (0..draft.file().starts.len()).map(target) }
         </fieldset>
     }
 }

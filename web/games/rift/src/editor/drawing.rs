@@ -17,27 +17,27 @@ use yew::prelude::*;
 const FRESH: [u8; 2] = [art::shields::BAR; 2];
 
 /// Draws the starting ships and mines, the lowest planes first.
-pub fn objects(sketch: &MapDraft, chosen: Option<BoardObject>) -> Html {
-    let starts = sketch.file().starts.iter().enumerate();
-    let mines = sketch.file().mines.iter().enumerate();
+pub fn objects(draft: &MapDraft, chosen: Option<BoardObject>) -> Html {
+    let starts = draft.file().starts.iter().enumerate();
+    let mines = draft.file().mines.iter().enumerate();
     let mut drawn: Vec<(Plane, Html)> = starts
-        .map(|(n, start)| (start.plane, draw_start(sketch, n, start, chosen)))
+        .map(|(n, start)| (start.plane, draw_start(draft, n, start, chosen)))
         .collect();
     drawn.extend(mines.map(|(n, live)| {
-        let layer = layer(sketch, live.owner);
+        let layer = layer(draft, live.owner);
         let body = mine::mine(
             plane_of(live.plane),
             layer,
-            stack(sketch, live.at, BoardObject::Mine(n)),
+            stack(draft, live.at, BoardObject::Mine(n)),
         );
-        let at = center(grid_of(sketch), live.at);
+        let at = center(grid_of(draft), live.at);
         (live.plane, draw_keyed(format!("mine-{n}"), at, body))
     }));
     drawn.sort_by_key(|(plane, _)| *plane);
     drawn.into_iter().map(|(_, body)| body).collect()
 }
 
-fn draw_start(sketch: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObject>) -> Html {
+fn draw_start(draft: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObject>) -> Html {
     let console = &start.console;
     let mut shields = [FRESH; 4];
     for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
@@ -56,7 +56,7 @@ fn draw_start(sketch: &MapDraft, n: usize, start: &Start, chosen: Option<BoardOb
         selected: chosen == Some(BoardObject::Start(n)),
         ready: true,
         mine_waits: false,
-        stack: stack(sketch, start.at, BoardObject::Start(n)),
+        stack: stack(draft, start.at, BoardObject::Start(n)),
     };
     let body = html! { <>
         { ship(&look) }
@@ -67,11 +67,7 @@ fn draw_start(sketch: &MapDraft, n: usize, start: &Start, chosen: Option<BoardOb
             <path class="marked" d="M-8 40V24L8 29-8 34" transform={look.stack.transform()} />
         }
     </> };
-    draw_keyed(
-        format!("start-{n}"),
-        center(grid_of(sketch), start.at),
-        body,
-    )
+    draw_keyed(format!("start-{n}"), center(grid_of(draft), start.at), body)
 }
 
 /// Returns the seat style of a team: team 1 looks like the first seat, with the letter A.
@@ -81,8 +77,8 @@ pub const fn seat_of_team(team: u8) -> SeatStyle {
 }
 
 /// Returns the seat style of a mine's owner; `None` for a neutral mine.
-fn layer(sketch: &MapDraft, owner: u8) -> Option<SeatStyle> {
-    let start = sketch
+fn layer(draft: &MapDraft, owner: u8) -> Option<SeatStyle> {
+    let start = draft
         .file()
         .starts
         .get(usize::from(owner).checked_sub(1)?)?;
@@ -94,15 +90,15 @@ const fn plane_of(plane: Plane) -> art::Plane {
 }
 
 /// Returns the place of an object in the pile of its square, asteroids included.
-fn stack(sketch: &MapDraft, at: Square, object: BoardObject) -> Stack {
-    let terrain = sketch.terrain(at);
+fn stack(draft: &MapDraft, at: Square, object: BoardObject) -> Stack {
+    let terrain = draft.terrain(at);
     let mut pile: Vec<(Plane, Option<BoardObject>)> = Plane::ALL
         .into_iter()
         .filter(|plane| terrain.has_asteroid(*plane))
         .map(|plane| (plane, None))
         .collect();
-    for other in sketch.objects_at(at) {
-        let plane = sketch
+    for other in draft.objects_at(at) {
+        let plane = draft
             .space(other)
             .map_or(Plane::MIDDLE, |space| space.plane());
         pile.push((plane, Some(other)));
@@ -118,8 +114,8 @@ fn stack(sketch: &MapDraft, at: Square, object: BoardObject) -> Stack {
 
 /// Returns the names of everything in a square, terrain first.
 #[must_use]
-pub fn contents(phrases: &Phrases, sketch: &MapDraft, square: Square) -> Vec<String> {
-    let terrain = sketch.terrain(square);
+pub fn contents(phrases: &Phrases, draft: &MapDraft, square: Square) -> Vec<String> {
+    let terrain = draft.terrain(square);
     let mut parts: Vec<String> = [
         (terrain.planet, "rift-cell-planet"),
         (terrain.star, "rift-cell-star"),
@@ -137,17 +133,17 @@ pub fn contents(phrases: &Phrases, sketch: &MapDraft, square: Square) -> Vec<Str
         let words = [("plane", plane.to_string().into())];
         parts.push(phrases.say("rift-cell-asteroid", &words));
     }
-    let objects = sketch.objects_at(square).into_iter();
-    parts.extend(objects.map(|object| object_words(phrases, sketch, object)));
+    let objects = draft.objects_at(square).into_iter();
+    parts.extend(objects.map(|object| object_words(phrases, draft, object)));
     parts
 }
 
 /// Describes a starting ship or a mine in words.
 #[must_use]
-pub fn object_words(phrases: &Phrases, sketch: &MapDraft, object: BoardObject) -> String {
+pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> String {
     match object {
         BoardObject::Start(n) => {
-            let Some(start) = sketch.file().starts.get(n) else {
+            let Some(start) = draft.file().starts.get(n) else {
                 return String::new();
             };
             let words = [
@@ -161,7 +157,7 @@ pub fn object_words(phrases: &Phrases, sketch: &MapDraft, object: BoardObject) -
             phrases.say("rift-editor-start", &words)
         }
         BoardObject::Mine(n) => {
-            let Some(mine) = sketch.file().mines.get(n) else {
+            let Some(mine) = draft.file().mines.get(n) else {
                 return String::new();
             };
             let words = [

@@ -17,19 +17,19 @@ pub type EditorCommand = editor::EditorAction<GameEditor>;
 
 /// Returns the squares that a started line or rectangle would take if it ended at `to`.
 #[must_use]
-pub fn pending_squares(studio: &EditorState, to: Square) -> Vec<Square> {
-    match studio.corner {
-        Some(from) => between(studio, from, to),
+pub fn pending_squares(editor_state: &EditorState, to: Square) -> Vec<Square> {
+    match editor_state.corner {
+        Some(from) => between(editor_state, from, to),
         None => Vec::new(),
     }
 }
 
-fn between(studio: &EditorState, from: Square, to: Square) -> Vec<Square> {
-    let grid = grid_of(studio.committed());
+fn between(editor_state: &EditorState, from: Square, to: Square) -> Vec<Square> {
+    let grid = grid_of(editor_state.committed());
     let (from, to) = (index_of(grid, from), index_of(grid, to));
     squares(
         grid,
-        if studio.kit.tool == Tool::Rectangle {
+        if editor_state.tools.tool == Tool::Rectangle {
             grid_shapes::rectangle(grid, from, to)
         } else {
             grid_shapes::line(grid, from, to)
@@ -43,134 +43,134 @@ impl EditorTools for GameEditor {
     type Tool = Tool;
     type ToolSettings = ToolSettings;
 
-    fn tool(kit: &ToolSettings) -> Tool {
-        kit.tool
+    fn tool(tools: &ToolSettings) -> Tool {
+        tools.tool
     }
 
-    fn with_tool(kit: &ToolSettings, tool: Tool) -> ToolSettings {
-        kit.with_tool(tool)
+    fn with_tool(tools: &ToolSettings, tool: Tool) -> ToolSettings {
+        tools.with_tool(tool)
     }
 
     fn paints(tool: Tool) -> bool {
         matches!(tool, Tool::Brush | Tool::Eraser)
     }
 
-    fn place_at(sketch: &MapDraft, cell: u16) -> Option<Square> {
-        square_at(grid_of(sketch), cell)
+    fn place_at(draft: &MapDraft, cell: u16) -> Option<Square> {
+        square_at(grid_of(draft), cell)
     }
 
-    fn cell_of(sketch: &MapDraft, square: Square) -> u16 {
-        index_of(grid_of(sketch), square)
+    fn cell_of(draft: &MapDraft, square: Square) -> u16 {
+        index_of(grid_of(draft), square)
     }
 
-    fn path_between(sketch: &MapDraft, from: Square, to: Square) -> Vec<Square> {
-        let grid = grid_of(sketch);
+    fn path_between(draft: &MapDraft, from: Square, to: Square) -> Vec<Square> {
+        let grid = grid_of(draft);
         let path = grid_shapes::line(grid, index_of(grid, from), index_of(grid, to));
         squares(grid, path)
     }
 
-    fn objects_at(sketch: &MapDraft, square: Square) -> Vec<BoardObject> {
-        sketch.objects_at(square)
+    fn objects_at(draft: &MapDraft, square: Square) -> Vec<BoardObject> {
+        draft.objects_at(square)
     }
 
-    fn clear_place(kit: &ToolSettings, sketch: &mut MapDraft, square: Square) {
-        kit.erase(sketch, &[square]);
+    fn clear_place(tools: &ToolSettings, draft: &mut MapDraft, square: Square) {
+        tools.erase(draft, &[square]);
     }
 
-    fn remove_object(_: &ToolSettings, sketch: &mut MapDraft, _: Square, object: BoardObject) {
-        sketch.remove(object);
+    fn remove_object(_: &ToolSettings, draft: &mut MapDraft, _: Square, object: BoardObject) {
+        draft.remove(object);
     }
 
-    fn move_object(studio: &mut EditorState, object: BoardObject, _: Square, to: Square) {
-        studio.change(|sketch| sketch.move_object(object, to));
-        studio.select(to, Some(object));
+    fn move_object(editor_state: &mut EditorState, object: BoardObject, _: Square, to: Square) {
+        editor_state.change(|draft| draft.move_object(object, to));
+        editor_state.select(to, Some(object));
     }
 
-    fn tap(studio: &mut EditorState, at: Square) {
-        let kit = studio.kit.clone();
-        match kit.tool {
-            Tool::Select | Tool::Hand => studio.select_next(at),
-            Tool::Brush => studio.change(|sketch| kit.paint(sketch, &[at])),
-            Tool::Eraser => studio.change(|sketch| kit.erase(sketch, &[at])),
+    fn tap(editor_state: &mut EditorState, at: Square) {
+        let tools = editor_state.tools.clone();
+        match tools.tool {
+            Tool::Select | Tool::Hand => editor_state.select_next(at),
+            Tool::Brush => editor_state.change(|draft| tools.paint(draft, &[at])),
+            Tool::Eraser => editor_state.change(|draft| tools.erase(draft, &[at])),
             Tool::Fill => {
-                let squares = connected_area(studio.committed(), at);
-                studio.change(|sketch| kit.paint(sketch, &squares));
+                let squares = connected_area(editor_state.committed(), at);
+                editor_state.change(|draft| tools.paint(draft, &squares));
             }
-            Tool::Line | Tool::Rectangle => match studio.corner.take() {
-                None => studio.corner = Some(at),
+            Tool::Line | Tool::Rectangle => match editor_state.corner.take() {
+                None => editor_state.corner = Some(at),
                 Some(from) => {
-                    let squares = between(studio, from, at);
-                    studio.change(|sketch| kit.paint(sketch, &squares));
+                    let squares = between(editor_state, from, at);
+                    editor_state.change(|draft| tools.paint(draft, &squares));
                 }
             },
             Tool::Ship | Tool::Mine => {
                 let mut put = None;
-                studio.change(|sketch| {
-                    put = if kit.tool == Tool::Ship {
-                        kit.put_ship(sketch, at, kit.ship.facing)
+                editor_state.change(|draft| {
+                    put = if tools.tool == Tool::Ship {
+                        tools.put_ship(draft, at, tools.ship.facing)
                     } else {
-                        kit.put_mine(sketch, at)
+                        tools.put_mine(draft, at)
                     };
                 });
                 match put {
-                    Some(object) => studio.select(at, Some(object)),
-                    None => studio.select_next(at),
+                    Some(object) => editor_state.select(at, Some(object)),
+                    None => editor_state.select_next(at),
                 }
             }
-            Tool::Mat => studio.change(|sketch| kit.place_mat(sketch, at)),
+            Tool::Mat => editor_state.change(|draft| tools.place_mat(draft, at)),
         }
     }
 
-    fn grab(studio: &EditorState, at: Square) -> Option<BoardObject> {
-        let here = studio.committed().objects_at(at);
-        let own = studio.object.filter(|object| here.contains(object));
+    fn grab(editor_state: &EditorState, at: Square) -> Option<BoardObject> {
+        let here = editor_state.committed().objects_at(at);
+        let own = editor_state.object.filter(|object| here.contains(object));
         own.or_else(|| here.first().copied())
     }
 
     fn drag_along(
-        studio: &EditorState,
+        editor_state: &EditorState,
         drag: &mut editor::Drag<Self>,
-        sketch: &mut MapDraft,
+        draft: &mut MapDraft,
         path: &[Square],
     ) {
-        let (kit, first, last) = (&studio.kit, drag.first, drag.last);
-        match kit.tool {
-            Tool::Brush => kit.paint(sketch, path),
-            Tool::Eraser => kit.erase(sketch, path),
-            Tool::Line | Tool::Rectangle => kit.paint(sketch, &between(studio, first, last)),
-            Tool::Fill => kit.paint(sketch, &connected_area(studio.committed(), last)),
-            Tool::Select | Tool::Ship | Tool::Mine if drag.held.is_some() => {
-                drag.held
+        let (tools, first, last) = (&editor_state.tools, drag.first, drag.last);
+        match tools.tool {
+            Tool::Brush => tools.paint(draft, path),
+            Tool::Eraser => tools.erase(draft, path),
+            Tool::Line | Tool::Rectangle => tools.paint(draft, &between(editor_state, first, last)),
+            Tool::Fill => tools.paint(draft, &connected_area(editor_state.committed(), last)),
+            Tool::Select | Tool::Ship | Tool::Mine if drag.grabbed.is_some() => {
+                drag.grabbed
                     .into_iter()
-                    .for_each(|object| sketch.move_object(object, last));
+                    .for_each(|object| draft.move_object(object, last));
             }
             Tool::Ship => {
-                let facing = heading_to(first, last).unwrap_or(kit.ship.facing);
-                drag.put = kit.put_ship(sketch, first, facing);
+                let facing = heading_to(first, last).unwrap_or(tools.ship.facing);
+                drag.put = tools.put_ship(draft, first, facing);
             }
-            Tool::Mine => drag.put = kit.put_mine(sketch, last),
-            Tool::Mat => kit.place_mat(sketch, last),
+            Tool::Mine => drag.put = tools.put_mine(draft, last),
+            Tool::Mat => tools.place_mat(draft, last),
             Tool::Select | Tool::Hand => {}
         }
     }
 
-    fn finish_drag(studio: &mut EditorState, drag: editor::Drag<Self>) {
-        studio.commit((*drag.shown).clone());
-        match studio.kit.tool {
-            Tool::Ship if drag.held.is_none() => studio.select(drag.first, drag.put),
+    fn finish_drag(editor_state: &mut EditorState, drag: editor::Drag<Self>) {
+        editor_state.commit((*drag.shown).clone());
+        match editor_state.tools.tool {
+            Tool::Ship if drag.grabbed.is_none() => editor_state.select(drag.first, drag.put),
             Tool::Select | Tool::Ship | Tool::Mine => {
-                studio.select(drag.last, drag.held.or(drag.put));
+                editor_state.select(drag.last, drag.grabbed.or(drag.put));
             }
             _ => {}
         }
     }
 
-    fn prune_selection(studio: &mut EditorState) {
-        let sketch = studio.committed().clone();
-        let on_board = |square: &Square| sketch.contains(*square);
-        studio.selected = studio.selected.filter(on_board);
-        studio.touched = studio.touched.filter(on_board);
-        studio.corner = studio.corner.filter(on_board);
+    fn prune_selection(editor_state: &mut EditorState) {
+        let draft = editor_state.committed().clone();
+        let on_board = |square: &Square| draft.contains(*square);
+        editor_state.selected = editor_state.selected.filter(on_board);
+        editor_state.touched = editor_state.touched.filter(on_board);
+        editor_state.corner = editor_state.corner.filter(on_board);
     }
 }
 

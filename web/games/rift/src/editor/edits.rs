@@ -11,20 +11,20 @@ use engine::rift::content::mats::{MAT_SIDE, Mat, mats};
 use engine::rift::draft::MapDraft;
 
 #[must_use]
-pub fn grid_of(sketch: &MapDraft) -> SquareGrid {
+pub fn grid_of(draft: &MapDraft) -> SquareGrid {
     SquareGrid {
-        width: sketch.file().width.into(),
-        height: sketch.file().height.into(),
+        width: draft.file().width.into(),
+        height: draft.file().height.into(),
     }
 }
 
 /// Returns the connected squares that have the same terrain as `at`.
 #[must_use]
-pub fn connected_area(sketch: &MapDraft, at: Square) -> Vec<Square> {
-    let grid = grid_of(sketch);
-    let like = sketch.terrain(at);
+pub fn connected_area(draft: &MapDraft, at: Square) -> Vec<Square> {
+    let grid = grid_of(draft);
+    let like = draft.terrain(at);
     let is_alike =
-        |index| square_at(grid, index).is_some_and(|square| sketch.terrain(square) == like);
+        |index| square_at(grid, index).is_some_and(|square| draft.terrain(square) == like);
     squares(
         grid,
         grid_shapes::flood_fill(grid, index_of(grid, at), is_alike),
@@ -41,8 +41,8 @@ pub fn squares(grid: SquareGrid, indexes: Vec<u16>) -> Vec<Square> {
 impl ToolSettings {
     /// Returns the images of a square under the symmetry setting, each with the transform that
     /// leads to it.
-    fn images(&self, sketch: &MapDraft, at: Square) -> Vec<(SymmetryTransform, Square)> {
-        let grid = grid_of(sketch);
+    fn images(&self, draft: &MapDraft, at: Square) -> Vec<(SymmetryTransform, Square)> {
+        let grid = grid_of(draft);
         let images = self.symmetry.images(grid, index_of(grid, at)).into_iter();
         images
             .filter_map(|(motion, index)| Some((motion, square_at(grid, index)?)))
@@ -50,19 +50,19 @@ impl ToolSettings {
     }
 
     /// Paints squares and their images with the selected terrain.
-    pub fn paint(&self, sketch: &mut MapDraft, squares: &[Square]) {
+    pub fn paint(&self, draft: &mut MapDraft, squares: &[Square]) {
         for square in squares {
-            for (_, image) in self.images(sketch, *square) {
-                sketch.paint(image, self.ground);
+            for (_, image) in self.images(draft, *square) {
+                draft.paint(image, self.ground);
             }
         }
     }
 
     /// Removes terrain and pieces from squares and their images.
-    pub fn erase(&self, sketch: &mut MapDraft, squares: &[Square]) {
+    pub fn erase(&self, draft: &mut MapDraft, squares: &[Square]) {
         for square in squares {
-            for (_, image) in self.images(sketch, *square) {
-                sketch.clear_square(image);
+            for (_, image) in self.images(draft, *square) {
+                draft.clear_square(image);
             }
         }
     }
@@ -71,15 +71,15 @@ impl ToolSettings {
     /// occupied. Returns the first place that was added.
     pub fn put_ship(
         &self,
-        sketch: &mut MapDraft,
+        draft: &mut MapDraft,
         at: Square,
         facing: Heading,
     ) -> Option<BoardObject> {
-        let images = self.images(sketch, at);
+        let images = self.images(draft, at);
         let teams = u8::try_from(images.len()).unwrap_or(1);
         let mut first = None;
         for (n, (motion, image)) in (0u8..).zip(images) {
-            if sketch
+            if draft
                 .object_in(Space::new(image, self.ship.plane))
                 .is_some()
             {
@@ -88,8 +88,8 @@ impl ToolSettings {
             let mut start = self.start_at(image);
             start.facing = Heading::wrap(motion.map_direction(facing.number()));
             start.team = team_of_image(self.ship.team, n, teams);
-            sketch.add_start(start);
-            let put = BoardObject::Start(sketch.file().starts.len().saturating_sub(1));
+            draft.add_start(start);
+            let put = BoardObject::Start(draft.file().starts.len().saturating_sub(1));
             first = first.or(Some(put));
         }
         first
@@ -97,18 +97,18 @@ impl ToolSettings {
 
     /// Adds a neutral mine and its images. Skips spaces that are occupied. Returns the first mine
     /// that was added.
-    pub fn put_mine(&self, sketch: &mut MapDraft, at: Square) -> Option<BoardObject> {
+    pub fn put_mine(&self, draft: &mut MapDraft, at: Square) -> Option<BoardObject> {
         let mut first = None;
-        for (_, image) in self.images(sketch, at) {
-            if sketch
+        for (_, image) in self.images(draft, at) {
+            if draft
                 .object_in(Space::new(image, self.mine.plane))
                 .is_some()
             {
                 continue;
             }
             let pen = self.mine.clone();
-            sketch.add_mine(StartMine { at: image, ..pen });
-            let put = BoardObject::Mine(sketch.file().mines.len().saturating_sub(1));
+            draft.add_mine(StartMine { at: image, ..pen });
+            let put = BoardObject::Mine(draft.file().mines.len().saturating_sub(1));
             first = first.or(Some(put));
         }
         first
@@ -126,17 +126,17 @@ impl ToolSettings {
     }
 
     /// Places the selected mat at `at`, and paints the images of its squares.
-    pub fn place_mat(&self, sketch: &mut MapDraft, at: Square) {
+    pub fn place_mat(&self, draft: &mut MapDraft, at: Square) {
         let Some(mat) = self.mat() else { return };
         let corner = self.mat_corner(at);
-        let before = sketch.clone();
-        sketch.place_mat(&mat, self.mat.is_overlay, corner, self.mat.turns);
+        let before = draft.clone();
+        draft.place_mat(&mat, self.mat.is_overlay, corner, self.mat.turns);
         for square in mat_squares(corner) {
-            if before.terrain(square) == sketch.terrain(square) && self.mat.is_overlay {
+            if before.terrain(square) == draft.terrain(square) && self.mat.is_overlay {
                 continue;
             }
             for (_, image) in self.images(&before, square) {
-                sketch.put(image, sketch.terrain(square));
+                draft.put(image, draft.terrain(square));
             }
         }
     }
@@ -198,7 +198,7 @@ mod tests {
         Square::parse(label).expect("a label")
     }
 
-    fn kit(symmetry: Symmetry) -> ToolSettings {
+    fn tools(symmetry: Symmetry) -> ToolSettings {
         ToolSettings {
             symmetry,
             ..ToolSettings::default()
@@ -207,11 +207,11 @@ mod tests {
 
     #[test]
     fn images_of_ships_look_at_each_other_and_fly_for_other_teams() {
-        let mut sketch = MapDraft::blank(8, 8);
-        let kit = kit(Symmetry::QuarterTurn);
-        let first = kit.put_ship(&mut sketch, square("A1"), Heading::SE);
+        let mut draft = MapDraft::blank(8, 8);
+        let tools = tools(Symmetry::QuarterTurn);
+        let first = tools.put_ship(&mut draft, square("A1"), Heading::SE);
         assert_eq!(first, Some(BoardObject::Start(0)));
-        let starts: Vec<(u8, String, Heading)> = sketch
+        let starts: Vec<(u8, String, Heading)> = draft
             .file()
             .starts
             .iter()
@@ -225,9 +225,9 @@ mod tests {
             row(4, "A8", Heading::NE),
         ];
         assert_eq!(starts, expected);
-        assert_eq!(sketch.content_errors(), []);
-        assert!(sketch.warnings().is_empty());
-        assert_eq!(kit.put_ship(&mut sketch, square("A8"), Heading::N), None);
+        assert_eq!(draft.content_errors(), []);
+        assert!(draft.warnings().is_empty());
+        assert_eq!(tools.put_ship(&mut draft, square("A8"), Heading::N), None);
     }
 
     #[test]
@@ -239,40 +239,40 @@ mod tests {
 
     #[test]
     fn what_is_painted_with_half_a_turn_is_the_same_from_both_sides() {
-        let mut sketch = MapDraft::blank(8, 4);
-        let mut kit = kit(Symmetry::HalfTurn);
-        kit.ground = TerrainBrush::Planet;
-        kit.paint(&mut sketch, &[square("B1"), square("C2")]);
+        let mut draft = MapDraft::blank(8, 4);
+        let mut tools = tools(Symmetry::HalfTurn);
+        tools.ground = TerrainBrush::Planet;
+        tools.paint(&mut draft, &[square("B1"), square("C2")]);
         assert_eq!(
-            sketch.file().rows,
+            draft.file().rows,
             [".#......", "..#.....", ".....#..", "......#."]
         );
-        kit.erase(&mut sketch, &[square("G4")]);
-        assert_eq!(sketch.terrain(square("B1")), Default::default());
+        tools.erase(&mut draft, &[square("G4")]);
+        assert_eq!(draft.terrain(square("B1")), Default::default());
     }
 
     #[test]
     fn a_mat_is_laid_edge_to_edge_or_where_one_likes() {
-        let mut sketch = MapDraft::blank(8, 8);
-        let mut kit = kit(Symmetry::HalfTurn);
-        kit.place_mat(&mut sketch, square("C3"));
-        assert!(sketch.terrain(square("B2")).asteroids[1]);
-        assert!(sketch.terrain(square("G7")).asteroids[1]);
-        kit.symmetry = Symmetry::None;
-        kit.mat.snaps = false;
-        kit.place_mat(&mut sketch, square("C3"));
-        assert!(sketch.terrain(square("D4")).asteroids[1]);
+        let mut draft = MapDraft::blank(8, 8);
+        let mut tools = tools(Symmetry::HalfTurn);
+        tools.place_mat(&mut draft, square("C3"));
+        assert!(draft.terrain(square("B2")).asteroids[1]);
+        assert!(draft.terrain(square("G7")).asteroids[1]);
+        tools.symmetry = Symmetry::None;
+        tools.mat.snaps = false;
+        tools.place_mat(&mut draft, square("C3"));
+        assert!(draft.terrain(square("D4")).asteroids[1]);
     }
 
     #[test]
     fn an_area_is_what_hangs_together() {
-        let mut sketch = MapDraft::blank(4, 4);
+        let mut draft = MapDraft::blank(4, 4);
         for label in ["B1", "B2", "B3", "B4"] {
-            sketch.paint(square(label), TerrainBrush::Star);
+            draft.paint(square(label), TerrainBrush::Star);
         }
-        assert_eq!(connected_area(&sketch, square("A1")).len(), 4);
-        assert_eq!(connected_area(&sketch, square("B2")).len(), 4);
-        assert_eq!(connected_area(&sketch, square("D4")).len(), 8);
+        assert_eq!(connected_area(&draft, square("A1")).len(), 4);
+        assert_eq!(connected_area(&draft, square("B2")).len(), 4);
+        assert_eq!(connected_area(&draft, square("D4")).len(), 8);
     }
 
     #[test]

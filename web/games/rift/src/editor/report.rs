@@ -18,11 +18,11 @@ pub fn fault_words(phrases: &Phrases, fault: &ContentError) -> String {
 #[must_use]
 pub fn warning_words(
     phrases: &Phrases,
-    sketch: &MapDraft,
+    draft: &MapDraft,
     warning: BoardWarning,
 ) -> PlacedMessage<Square> {
     let at = |start: u8| {
-        sketch
+        draft
             .file()
             .starts
             .get(usize::from(start))
@@ -49,32 +49,32 @@ mod tests {
     use editor::{ValidationReport, validate};
     use engine::rift::content::content_error::BoardObject;
 
-    fn report(sketch: &MapDraft) -> ValidationReport<Square> {
+    fn report(draft: &MapDraft) -> ValidationReport<Square> {
         let phrases = Phrases::load("en");
-        validate::<GameEditor>(&phrases, sketch)
+        validate::<GameEditor>(&phrases, draft)
     }
 
     #[test]
     fn every_board_of_the_box_can_be_played() {
         for board in boards() {
-            let sketch = MapDraft::from_file("t", board).expect("sound");
-            let report = report(&sketch);
+            let draft = MapDraft::from_file("t", board).expect("sound");
+            let report = report(&draft);
             assert!(report.is_playable, "{:?}", report.findings);
         }
     }
 
     #[test]
     fn faults_are_told_at_their_squares_and_without_keys() {
-        let mut sketch = MapDraft::blank(8, 8);
-        assert!(!report(&sketch).is_playable);
-        let kit = super::super::tool_settings::ToolSettings::default();
+        let mut draft = MapDraft::blank(8, 8);
+        assert!(!report(&draft).is_playable);
+        let tools = super::super::tool_settings::ToolSettings::default();
         for at in ["B2", "C3"] {
             let at = Square::parse(at).expect("a label");
-            kit.put_ship(&mut sketch, at, engine::grid::Heading::N);
+            tools.put_ship(&mut draft, at, engine::grid::Heading::N);
         }
-        sketch.move_object(BoardObject::Start(1), Square::parse("B2").expect("a label"));
-        sketch.change_start(0, |start| start.speed = 9);
-        let report = report(&sketch);
+        draft.move_object(BoardObject::Start(1), Square::parse("B2").expect("a label"));
+        draft.change_start(0, |start| start.speed = 9);
+        let report = report(&draft);
         let place = Square::parse("B2").expect("a label");
         assert_eq!(report.faults.keys().copied().collect::<Vec<_>>(), [place]);
         assert_eq!(report.fault_count(), report.findings.len());

@@ -19,22 +19,22 @@ pub type PanelProps = editor::PanelProps<GameEditor>;
 #[component]
 pub fn SquarePanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let studio = &props.studio;
-    let sketch = studio.committed();
-    let Some(square) = studio.selected else {
+    let editor_state = &props.editor_state;
+    let draft = editor_state.committed();
+    let Some(square) = editor_state.selected else {
         return html! { <p class="editor-hint">{ phrases.text("rift-editor-pick") }</p> };
     };
-    let is_object = studio.object.is_some();
+    let is_object = editor_state.object.is_some();
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("rift-editor-square", &[("at", square.to_string().into())]) }</h2>
             if !is_object {
                 { terrain_chips(&phrases, props, square) }
             }
-            { props.object_chips(square, |object| object_words(&phrases, sketch, *object)) }
+            { props.object_chips(square, |object| object_words(&phrases, draft, *object)) }
             if is_object {
                 { object_form(&phrases, props) }
-                if studio.moving {
+                if editor_state.moving {
                     <p class="notice" role="status">{ phrases.text("rift-editor-moving") }</p>
                 }
             }
@@ -53,14 +53,14 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
 
 /// Renders toggle chips for the terrain of the square.
 fn terrain_chips(phrases: &Phrases, props: &PanelProps, square: Square) -> Html {
-    let terrain = props.studio.committed().terrain(square);
+    let terrain = props.editor_state.committed().terrain(square);
     let chip = |ground: TerrainBrush| {
         let there = has(terrain, ground);
-        let onclick = props.change(move |sketch, _: MouseEvent| {
+        let onclick = props.change(move |draft, _: MouseEvent| {
             if there {
-                sketch.put(square, without(terrain, ground));
+                draft.put(square, without(terrain, ground));
             } else {
-                sketch.paint(square, ground);
+                draft.paint(square, ground);
             }
         });
         let name = match ground {
@@ -111,9 +111,9 @@ fn without(mut terrain: Terrain, ground: TerrainBrush) -> Terrain {
 
 /// Renders the form of the selected ship or mine.
 fn object_form(phrases: &Phrases, props: &PanelProps) -> Html {
-    match props.studio.object {
+    match props.editor_state.object {
         Some(BoardObject::Start(n)) => html! {
-            <StartForm key={n} studio={props.studio.clone()} ondeed={props.ondeed.clone()} />
+            <StartForm key={n} editor_state={props.editor_state.clone()} onaction={props.onaction.clone()} />
         },
         Some(BoardObject::Mine(n)) => {
             let thing = props
@@ -123,7 +123,7 @@ fn object_form(phrases: &Phrases, props: &PanelProps) -> Html {
                 let words = [("owner", owner.into())];
                 (json!(owner), phrases.say("rift-editor-mine-owner", &words))
             };
-            let starts = props.studio.committed().file().starts.len();
+            let starts = props.editor_state.committed().file().starts.len();
             let owners = Schema::values((0..=starts).map(owner));
             html! {
                 <div class="editor-fields">

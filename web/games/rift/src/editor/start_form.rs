@@ -19,22 +19,21 @@ use yew::prelude::*;
 #[component]
 pub fn StartForm(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let Some(BoardObject::Start(n)) = props.studio.object else {
+    let Some(BoardObject::Start(n)) = props.editor_state.object else {
         return Html::default();
     };
-    let starts = &props.studio.committed().file().starts;
+    let starts = &props.editor_state.committed().file().starts;
     let Some(start) = starts.get(n) else {
         return Html::default();
     };
     let number = |n: usize| i64::try_from(n).unwrap_or(0);
     let to = |place: i64| usize::try_from(place - 1).unwrap_or(0);
-    let reorder =
-        props.change(move |sketch: &mut MapDraft, place: i64| sketch.reorder(n, to(place)));
+    let reorder = props.change(move |draft: &mut MapDraft, place: i64| draft.reorder(n, to(place)));
     // A move may renumber the places; the selection follows this one to its new number.
-    let (at, ondeed) = (start.at, props.ondeed.clone());
+    let (at, onaction) = (start.at, props.onaction.clone());
     let reorder = Callback::from(move |place: i64| {
         reorder.emit(place);
-        ondeed.emit(EditorCommand::SelectObject(
+        onaction.emit(EditorCommand::SelectObject(
             at,
             BoardObject::Start(to(place)),
         ));
@@ -93,8 +92,8 @@ fn console_form(
     };
     let bar = |(side, inner): (Side, bool)| {
         let value = pair(console, side).map(|pair| pair[usize::from(inner)]);
-        let onchange = props.change(move |sketch: &mut MapDraft, value: Option<u8>| {
-            sketch.change_start(n, |start| set_bar(&mut start.console, side, inner, value));
+        let onchange = props.change(move |draft: &mut MapDraft, value: Option<u8>| {
+            draft.change_start(n, |start| set_bar(&mut start.console, side, inner, value));
         });
         let layer = if inner {
             "rift-layer-inner"

@@ -170,9 +170,17 @@ mod tests {
 
     #[test]
     fn choosing_a_ground_takes_a_brush_unless_another_tool_paints() {
-        let kit = ToolSettings::default().with_ground(TerrainBrush::Star);
-        assert_eq!((kit.tool, kit.ground), (Tool::Brush, TerrainBrush::Star));
-        let kit = kit.with_tool(Tool::Fill).with_ground(TerrainBrush::Planet);
-        assert_eq!((kit.tool, kit.ground), (Tool::Fill, TerrainBrush::Planet));
+        let tools = ToolSettings::default().with_ground(TerrainBrush::Star);
+        assert_eq!(
+            (tools.tool, tools.ground),
+            (Tool::Brush, TerrainBrush::Star)
+        );
+        let tools = tools
+            .with_tool(Tool::Fill)
+            .with_ground(TerrainBrush::Planet);
+        assert_eq!(
+            (tools.tool, tools.ground),
+            (Tool::Fill, TerrainBrush::Planet)
+        );
     }
 }

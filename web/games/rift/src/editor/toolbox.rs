@@ -16,22 +16,22 @@ type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
 /// Renders the settings of the selected tool.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let kit = &props.kit;
-    let settings = match kit.tool {
+    let tools = &props.tools;
+    let settings = match tools.tool {
         Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => grounds(props, phrases),
         Tool::Ship => ship_settings(props, phrases),
         Tool::Mine => {
-            let pen = props.setting_field(String::new(), |kit| &mut kit.mine);
+            let pen = props.setting_field(String::new(), |tools| &mut tools.mine);
             html! { <div class="editor-fields">{ field(phrases, &pen, "plane") }</div> }
         }
         Tool::Mat => mats_settings(props, phrases),
         Tool::Select | Tool::Eraser | Tool::Hand => props.hint(phrases),
     };
-    let has_sides = !matches!(kit.tool, Tool::Select | Tool::Hand);
+    let has_sides = !matches!(tools.tool, Tool::Select | Tool::Hand);
     html! { <>
         { settings }
         if has_sides {
-            { props.symmetry_palette(phrases, &Symmetry::ALL, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
+            { props.symmetry_palette(phrases, &Symmetry::ALL, tools.symmetry, |tools, symmetry| tools.symmetry = symmetry) }
         }
     </> }
 }
@@ -42,8 +42,13 @@ fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
         (ground, slug.into(), name, ground_icon(ground))
     };
     let strip = (phrases.text("rift-editor-terrain"), "ground", &DIGITS[..]);
-    let take = |kit: &mut ToolSettings, ground| *kit = kit.with_ground(ground);
-    props.palette(strip, TerrainBrush::ALL.map(offer), &props.kit.ground, take)
+    let take = |tools: &mut ToolSettings, ground| *tools = tools.with_ground(ground);
+    props.palette(
+        strip,
+        TerrainBrush::ALL.map(offer),
+        &props.tools.ground,
+        take,
+    )
 }
 
 fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
@@ -52,7 +57,7 @@ fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
 
 /// Renders the settings for new starting ships.
 fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let pen = props.setting_field(String::new(), |kit| &mut kit.ship);
+    let pen = props.setting_field(String::new(), |tools| &mut tools.ship);
     let fields = ["team", "model", "facing", "plane"];
     html! { <div class="editor-fields">{ for fields.map(|key| field(phrases, &pen, key)) }</div> }
 }
@@ -60,7 +65,7 @@ fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
 /// Renders the choice of mats, and how they are placed.
 fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let all = mats().ok();
-    let pen = &props.kit.mat;
+    let pen = &props.tools.mat;
     let offer = |mat: &Mat, is_overlay: bool| {
         let slug = format!("{}{}", if is_overlay { "+" } else { "" }, mat.id);
         let name = phrases.text(&format!("rift-editor-mat-{}", mat.id.to_lowercase()));
@@ -71,11 +76,11 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
         let mats = all.mats.iter().map(|mat| offer(mat, false));
         mats.chain(all.overlays.iter().map(|mat| offer(mat, true)))
     });
-    let take = |kit: &mut ToolSettings, mat| (kit.mat.id, kit.mat.is_overlay) = mat;
+    let take = |tools: &mut ToolSettings, mat| (tools.mat.id, tools.mat.is_overlay) = mat;
     let strip = (phrases.text("rift-editor-tool-mat"), "mat", &[][..]);
     let strip = props.palette(strip, offers, &(pen.id.clone(), pen.is_overlay), take);
-    let turn = props.set(|kit, _: MouseEvent| kit.mat.turns = (kit.mat.turns + 1) % 4);
-    let snap = props.set(|kit, on: bool| kit.mat.snaps = on);
+    let turn = props.set(|tools, _: MouseEvent| tools.mat.turns = (tools.mat.turns + 1) % 4);
+    let snap = props.set(|tools, on: bool| tools.mat.snaps = on);
     html! {
         <>
             { strip }
@@ -93,22 +98,22 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
 
 /// Returns the phrase that says what the selected tool waits for, such as the second corner.
 #[must_use]
-pub fn hint_key(studio: &EditorState) -> Option<&'static str> {
-    if studio.moving {
+pub fn hint_key(editor_state: &EditorState) -> Option<&'static str> {
+    if editor_state.moving {
         return Some("rift-editor-moving");
     }
-    studio.corner.map(|_| "rift-editor-second-corner")
+    editor_state.corner.map(|_| "rift-editor-second-corner")
 }
 
 /// Describes the selected tool and its settings in words.
 #[must_use]
-pub fn tool_text(phrases: &Phrases, kit: &ToolSettings) -> String {
-    let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];
-    if kit.tool.paints() {
-        parts.push(ground_name(phrases, kit.ground));
+pub fn tool_text(phrases: &Phrases, tools: &ToolSettings) -> String {
+    let mut parts = vec![GameEditor::tool_name(phrases, tools.tool)];
+    if tools.tool.paints() {
+        parts.push(ground_name(phrases, tools.ground));
     }
-    if kit.symmetry != Symmetry::None {
-        parts.push(kit.symmetry.name(phrases));
+    if tools.symmetry != Symmetry::None {
+        parts.push(tools.symmetry.name(phrases));
     }
     parts.join(", ")
 }

@@ -65,12 +65,12 @@ pub fn name(phrases: &Phrases, id: &str) -> String {
 pub fn RiftPuzzle(props: &RiftPuzzleProps) -> Html {
     let phrases = use_phrases();
     let making = use_state_eq(|| PuzzleState::Waiting);
-    let brain = use_memo((), |()| RefCell::new(BotExecutor::default()));
+    let executor = use_memo((), |()| RefCell::new(BotExecutor::default()));
     {
         let setter = making.setter();
         use_effect_with(props.id.clone(), move |id| match shipped_puzzle(id) {
             Some(ready) => setter.set(PuzzleState::Ready(ready)),
-            None => load_daily(id, &brain, setter),
+            None => load_daily(id, &executor, setter),
         });
     }
     let title = match day::parse_iso_date(&props.id, day::today()) {
@@ -105,34 +105,36 @@ fn shipped_puzzle(id: &str) -> Option<LoadedPuzzle> {
 }
 
 /// Loads the daily puzzle of a date from the store, or generates it in the worker.
-fn load_daily(id: &str, brain: &RefCell<BotExecutor>, setter: UseStateSetter<PuzzleState>) {
+fn load_daily(id: &str, executor: &RefCell<BotExecutor>, setter: UseStateSetter<PuzzleState>) {
     let Some(Day(day)) = day::parse_iso_date(id, day::today()) else {
         setter.set(PuzzleState::Failed);
         return;
     };
-    let stocks = current_content();
-    let pack = stocks.rift.as_deref().and_then(ContentSet::pack);
+    let content_sets = current_content();
+    let pack = content_sets.rift.as_deref().and_then(ContentSet::pack);
     let pack = pack.map(|pack| format!("@{}-{}", pack.id, pack.version));
     let key = format!("rift/{id}{}", pack.unwrap_or_default());
     if let Some(ready) = PuzzleCache::get(&key).and_then(|text| parse_puzzle(&text)) {
         setter.set(PuzzleState::Ready(ready));
         return;
     }
-    let errand = WorkerRequest {
+    let request = WorkerRequest {
         text: Rift::NAME.to_owned(),
         seat: 0,
         level: Level::Admiral,
         seed: 0,
-        wish: WorkerTask::Puzzle(day),
-        stocks: store::pack::content_for_worker(),
+        task: WorkerTask::Puzzle(day),
+        content_sets: store::pack::content_for_worker(),
     };
-    brain.borrow_mut().ask(errand, move |reply: WorkerReply| {
-        let ready = parse_puzzle(&reply.line);
-        if ready.is_some() {
-            PuzzleCache::put(&key, &reply.line);
-        }
-        setter.set(ready.map_or(PuzzleState::Failed, PuzzleState::Ready));
-    });
+    executor
+        .borrow_mut()
+        .ask(request, move |reply: WorkerReply| {
+            let ready = parse_puzzle(&reply.line);
+            if ready.is_some() {
+                PuzzleCache::put(&key, &reply.line);
+            }
+            setter.set(ready.map_or(PuzzleState::Failed, PuzzleState::Ready));
+        });
 }
 
 /// Reads the JSON that the worker writes: a pair of the save as text, and the solution as JSON.

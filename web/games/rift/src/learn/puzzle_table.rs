@@ -44,92 +44,101 @@ pub struct PuzzleTableProps {
 pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let phrases = use_phrases();
     let opened = props.opened.clone();
-    let desk = use_reducer(move || SessionStore::new(opened.0));
+    let session_store = use_reducer(move || SessionStore::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
     let (attempt, shown) = (use_state_eq(|| 1_usize), use_state_eq(|| false));
     let record = use_memo((), |()| record());
-    use_announcements::<Ui>(&desk, &record, Pace::Usual, Perspective::OMNISCIENT);
-    use_observer::<Ui>(&desk, &record.sitters);
-    let show =
-        use_table_animation::<Ui>(&desk, &record.sitters, Pace::Usual, Perspective::OMNISCIENT);
-    let seat = desk
+    use_announcements::<Ui>(
+        &session_store,
+        &record,
+        Pace::Usual,
+        Perspective::OMNISCIENT,
+    );
+    use_observer::<Ui>(&session_store, &record.player_kinds);
+    let show = use_table_animation::<Ui>(
+        &session_store,
+        &record.player_kinds,
+        Pace::Usual,
+        Perspective::OMNISCIENT,
+    );
+    let seat = session_store
         .session
         .status()
         .waiting_seats()
         .has(SOLVER)
         .then_some(SOLVER);
-    use_forced_actions::<Ui>(&desk, seat);
-    let gaze = use_selection(&desk, seat);
-    let stand = TableSnapshot::of(&desk, seat, SeatSet::NONE, Perspective::OMNISCIENT);
-    let watch = use_table_context(stand, &gaze);
-    let still = watch.without_hover();
-    let actions = gaze.actions(&watch, open_rules(&rules));
+    use_forced_actions::<Ui>(&session_store, seat);
+    let selection = use_selection(&session_store, seat);
+    let snapshot = TableSnapshot::of(&session_store, seat, SeatSet::NONE, Perspective::OMNISCIENT);
+    let context = use_table_context(snapshot, &selection);
+    let still = context.without_hover();
+    let actions = selection.actions(&context, open_rules(&rules));
     use_table_keys(&actions, &still);
-    let score = score(&desk);
-    use_effect_with((props.id.clone(), score), {
+    let result = result(&session_store);
+    use_effect_with((props.id.clone(), result), {
         let helped = *shown;
-        move |(id, score)| {
-            if *score == PuzzleResult::Solved && !helped {
+        move |(id, result)| {
+            if *result == PuzzleResult::Solved && !helped {
                 LearningProgress::record(&puzzle_key(GameId::Rift, id), 1);
             }
         }
     });
-    let solved = use_memo((desk.edition, *shown), |(_, shown)| {
+    let solved = use_memo((session_store.edition, *shown), |(_, shown)| {
         shown
-            .then(|| solution_preview(&watch, &props.solution))
+            .then(|| solution_preview(&context, &props.solution))
             .flatten()
     });
     let solved = solved.as_ref().as_ref();
-    let plan = use_memo((desk.edition, *shown), |_| {
-        let (table, view) = (watch.table(), &watch.view);
+    let plan = use_memo((session_store.edition, *shown), |_| {
+        let (table, view) = (context.table(), &context.view);
         solved
             .map(|plan| plan.draw(table, view))
             .unwrap_or_default()
     });
-    let narrator = Narrator::new(&phrases, watch.table());
+    let narrator = Narrator::new(&phrases, context.table());
     let told = solved.and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
     let again = {
-        let (deeds, attempt) = (watch.stand.deeds.clone(), attempt.clone());
+        let (dispatcher, attempt) = (context.snapshot.dispatcher.clone(), attempt.clone());
         Callback::from(move |_: MouseEvent| {
             attempt.set(*attempt + 1);
-            deeds.dispatch(SessionCommand::Rewind(0));
+            dispatcher.dispatch(SessionCommand::Rewind(0));
         })
     };
     let give_up = {
-        let (deeds, shown) = (watch.stand.deeds.clone(), shown.clone());
+        let (dispatcher, shown) = (context.snapshot.dispatcher.clone(), shown.clone());
         Callback::from(move |_: MouseEvent| {
             shown.set(true);
-            deeds.dispatch(SessionCommand::Rewind(0));
+            dispatcher.dispatch(SessionCommand::Rewind(0));
         })
     };
     let above = Layer::memoized("solution", Depth::Over, plan);
     let panel = html! {
-        <PuzzleCard game={GameId::Rift} id={props.id.clone()} title={props.title.clone()} task={task_text(&phrases, &watch, &narrator)}
-            {score} attempt={*attempt} solution={told} {again} {give_up} />
+        <PuzzleCard game={GameId::Rift} id={props.id.clone()} title={props.title.clone()} task={task_text(&phrases, &context, &narrator)}
+            {result} attempt={*attempt} solution={told} {again} {give_up} />
     };
     let part = TablePartProps {
-        watch: watch.clone(),
+        context: context.clone(),
         actions,
-        sitters: record.sitters.clone(),
+        player_kinds: record.player_kinds.clone(),
     };
-    let board = html! { <TableBoard part={part.clone()} score={show} {above} /> };
+    let board = html! { <TableBoard part={part.clone()} animation={show} {above} /> };
     let scene = lesson_slots(part, &record, false, board);
-    scene.draw_lesson(&phrases, still.stand, panel, &rules)
+    scene.draw_lesson(&phrases, still.snapshot, panel, &rules)
 }
 
 /// Returns the result of the current attempt.
-fn score(desk: &SessionStore<Rift>) -> PuzzleResult {
-    let view = desk.session.view(Viewer::Seat(SOLVER));
-    let ending = view.verdict.map(|verdict| verdict.ending);
-    match (desk.session.status(), ending) {
+fn result(session_store: &SessionStore<Rift>) -> PuzzleResult {
+    let view = session_store.session.view(Viewer::Seat(SOLVER));
+    let ending = view.result.map(|result| result.ending);
+    match (session_store.session.status(), ending) {
         (Status::Over(_), Some(Ending::Solved)) => PuzzleResult::Solved,
         (Status::Over(_), _) => PuzzleResult::Failed,
         (Status::WaitingFor(_), _) => PuzzleResult::Open,
     }
 }
 
-fn task_text(phrases: &Phrases, watch: &TableContext, narrator: &Narrator<'_>) -> String {
-    let targets = match &watch.table().options().board {
+fn task_text(phrases: &Phrases, context: &TableContext, narrator: &Narrator<'_>) -> String {
+    let targets = match &context.table().options().board {
         BoardChoice::Custom(board) => board.puzzle.clone(),
         BoardChoice::Shipped(id) => current_content()
             .rift()
@@ -148,8 +157,8 @@ fn task_text(phrases: &Phrases, watch: &TableContext, narrator: &Narrator<'_>) -
 }
 
 /// Previews the solution, played from the start of the turn.
-fn solution_preview(watch: &TableContext, solution: &[Action]) -> Option<PlanPreview> {
-    let session = &watch.stand.session;
+fn solution_preview(context: &TableContext, solution: &[Action]) -> Option<PlanPreview> {
+    let session = &context.snapshot.session;
     let mut line = vec![Action::Activate(ShipId(0))];
     line.extend_from_slice(solution);
     Some(PlanPreview::of(
@@ -167,7 +176,7 @@ fn record() -> SaveRecord {
         game: GameId::Rift.name().to_owned(),
         title: String::new(),
         updated: 0,
-        sitters: vec![PlayerKind::Human, PlayerKind::Bot(Level::Admiral)],
+        player_kinds: vec![PlayerKind::Human, PlayerKind::Bot(Level::Admiral)],
         colors: Vec::new(),
         sides: Vec::new(),
         board: String::new(),

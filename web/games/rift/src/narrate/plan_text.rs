@@ -47,16 +47,16 @@ impl Narrator<'_> {
     #[must_use]
     pub fn plan(&self, ship: ShipId, events: &[Event]) -> String {
         let own = events.iter().filter_map(|event| self.plan_step(event));
-        let mut deeds: Vec<PlanStep> = Vec::new();
-        for (_, deed) in own.filter(|(doer, _)| *doer == ship) {
-            if !deeds.last_mut().is_some_and(|last| last.merge(&deed)) {
-                deeds.push(deed);
+        let mut steps: Vec<PlanStep> = Vec::new();
+        for (_, step) in own.filter(|(doer, _)| *doer == ship) {
+            if !steps.last_mut().is_some_and(|last| last.merge(&step)) {
+                steps.push(step);
             }
         }
-        if deeds.is_empty() {
+        if steps.is_empty() {
             return self.phrases.text("rift-plan-nothing");
         }
-        let parts: Vec<String> = deeds.iter().map(|deed| self.plan_step_text(deed)).collect();
+        let parts: Vec<String> = steps.iter().map(|step| self.plan_step_text(step)).collect();
         self.phrases.list(&parts)
     }
 
@@ -121,14 +121,14 @@ impl Narrator<'_> {
         }
     }
 
-    fn plan_step_text(&self, deed: &PlanStep) -> String {
+    fn plan_step_text(&self, step: &PlanStep) -> String {
         self.phrases.say(
-            &format!("rift-plan-{}", deed.key),
+            &format!("rift-plan-{}", step.key),
             &[
-                ("to", deed.to.as_str().into()),
-                ("weapon", deed.weapon.as_str().into()),
-                ("times", deed.times.into()),
-                ("amount", deed.amount.into()),
+                ("to", step.to.as_str().into()),
+                ("weapon", step.weapon.as_str().into()),
+                ("times", step.times.into()),
+                ("amount", step.amount.into()),
             ],
         )
     }

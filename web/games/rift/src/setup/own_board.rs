@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 impl MapChoice for Ui {
     type Draft = SetupDraft;
-    type Craft = GameEditor;
+    type Document = GameEditor;
     type File = BoardFile;
     type Choice = BoardChoice;
     type RequestedMap = BoardChoice;

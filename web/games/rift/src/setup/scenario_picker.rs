@@ -49,7 +49,7 @@ impl Group {
 pub(super) struct ScenarioPickerProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
-    pub kept: BoardList,
+    pub saved: BoardList,
 }
 
 /// The thumbnails of all boards, of which one is selected.
@@ -57,7 +57,7 @@ pub(super) struct ScenarioPickerProps {
 pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
     let phrases = use_phrases();
     let all = use_memo((), |()| boards().map(Rc::new).collect::<Vec<_>>());
-    let offer = use_map_chooser::<Ui>(&props.draft, &props.onchange, &props.kept);
+    let offer = use_map_chooser::<Ui>(&props.draft, &props.onchange, &props.saved);
     let group = |group: Group| {
         let boards: Vec<Rc<BoardFile>> = all
             .iter()

@@ -84,13 +84,13 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     let place = usize::from(seat);
     let letter = seat_letter(Seat(seat));
     let name = phrases.say("rift-seat", &[("letter", letter.into())]);
-    let sitter = draft
-        .sitters
+    let player_kind = draft
+        .player_kinds
         .get(place)
         .copied()
         .unwrap_or(PlayerKind::Human);
     let team = draft.options.teams.get(place).copied().unwrap_or(1);
-    let set_sitter = change(props, set_sitter);
+    let set_player_kind = change(props, set_player_kind);
     let set_team = change(props, set_team);
     let ships = draft.options.ships.iter().enumerate();
     let own: Vec<usize> = ships
@@ -111,7 +111,7 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     };
     html! {
         <setup::SeatRow class={SeatLook::new(seat).class()} sign={html! { <SeatIcon seat={SeatLook::new(seat)} /> }}
-            {name} {sitter} onsitter={set_sitter} {choices}>
+            {name} {player_kind} on_player_kind={set_player_kind} {choices}>
             <div class="setup-ships">
                 for ship in own {
                     <ShipRow key={ship} {ship} draft={draft.clone()} onchange={props.onchange.clone()} />
@@ -129,9 +129,9 @@ fn change<T: 'static>(props: &SeatRowProps, set: fn(&mut SetupDraft, usize, T)) 
     })
 }
 
-fn set_sitter(draft: &mut SetupDraft, seat: usize, chosen: PlayerKind) {
-    if let Some(sitter) = draft.sitters.get_mut(seat) {
-        *sitter = chosen;
+fn set_player_kind(draft: &mut SetupDraft, seat: usize, chosen: PlayerKind) {
+    if let Some(player_kind) = draft.player_kinds.get_mut(seat) {
+        *player_kind = chosen;
     }
 }
 

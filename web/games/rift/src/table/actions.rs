@@ -16,24 +16,24 @@ use yew::prelude::*;
 
 /// Whether an action needs a confirmation: it takes the shield unit while the shields are up, or it
 /// ends the turn of a player who asked for warnings.
-pub fn needs_confirmation(hands: &TableActions, action: Action) -> bool {
-    match warned_of(hands, action) {
+pub fn needs_confirmation(actions: &TableActions, action: Action) -> bool {
+    match warned_of(actions, action) {
         Some(OrderWarning::ShieldsDown) => true,
-        Some(OrderWarning::TurnEnds { .. }) => hands.cautious,
+        Some(OrderWarning::TurnEnds { .. }) => actions.cautious,
         None => false,
     }
 }
 
-fn warned_of(hands: &TableActions, action: Action) -> Option<OrderWarning> {
-    let watch = &hands.watch;
-    let giver = watch.acting_seat(action)?;
-    watch.table().order_warning(&watch.view, giver, action)
+fn warned_of(actions: &TableActions, action: Action) -> Option<OrderWarning> {
+    let context = &actions.context;
+    let giver = context.acting_seat(action)?;
+    context.table().order_warning(&context.view, giver, action)
 }
 
 /// Returns the warning shown before an action that needs confirmation.
 #[must_use]
-pub fn warning(hands: &TableActions, phrases: &Phrases, action: Action) -> String {
-    match warned_of(hands, action) {
+pub fn warning(actions: &TableActions, phrases: &Phrases, action: Action) -> String {
+    match warned_of(actions, action) {
         Some(OrderWarning::TurnEnds { lost }) => {
             phrases.say("rift-warning-energy-lost", &[("units", lost.into())])
         }
@@ -43,98 +43,98 @@ pub fn warning(hands: &TableActions, phrases: &Phrases, action: Action) -> Strin
 }
 
 /// Sets an input mode, or clears it if it is already set.
-pub fn toggle(hands: &TableActions, tool: InputMode) {
-    let held = hands.watch.aim.tool == tool;
-    hands.look.clear();
-    hands.set_mode(if held { InputMode::Free } else { tool });
+pub fn toggle(actions: &TableActions, tool: InputMode) {
+    let held = actions.context.input.tool == tool;
+    actions.hover.clear();
+    actions.set_mode(if held { InputMode::Free } else { tool });
 }
 
 /// Returns a click handler that toggles an input mode.
 #[must_use]
-pub fn on_toggle(hands: &TableActions, tool: InputMode) -> Callback<MouseEvent> {
-    let hands = hands.clone();
-    Callback::from(move |_| toggle(&hands, tool))
+pub fn on_toggle(actions: &TableActions, tool: InputMode) -> Callback<MouseEvent> {
+    let actions = actions.clone();
+    Callback::from(move |_| toggle(&actions, tool))
 }
 
 /// Plays the first legal action that fits; if there is none, the first refused one, so that its
 /// reason is shown.
-pub fn give_first_order(hands: &TableActions, fits: fn(Action) -> bool) {
-    if let Some(offer) = find(&hands.watch.offers, fits) {
-        hands.order(offer.action);
+pub fn give_first_order(actions: &TableActions, fits: fn(Action) -> bool) {
+    if let Some(offer) = find(&actions.context.offers, fits) {
+        actions.order(offer.action);
     }
 }
 
 /// Handles a digit, counted from 0: fires the mount of that number, or picks the answer at that
 /// place.
-pub fn press_digit(hands: &TableActions, n: u8) {
-    if hands.watch.view.phase == Phase::Orders {
-        return fire(hands, MountId(n));
+pub fn press_digit(actions: &TableActions, n: u8) {
+    if actions.context.view.phase == Phase::Orders {
+        return fire(actions, MountId(n));
     }
-    if let Some(action) = hands.watch.offers.legal().nth(usize::from(n)) {
-        hands.order(action);
+    if let Some(action) = actions.context.offers.legal().nth(usize::from(n)) {
+        actions.order(action);
     }
 }
 
 /// Fires a mount, or asks for the side if two are open.
-fn fire(hands: &TableActions, mount: MountId) {
+fn fire(actions: &TableActions, mount: MountId) {
     let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
-    let offers = &hands.watch.offers;
+    let offers = &actions.context.offers;
     if legal(offers, fits).count() > 1 {
-        toggle(hands, InputMode::Fire(mount));
+        toggle(actions, InputMode::Fire(mount));
     } else if let Some(offer) = find(offers, fits) {
-        hands.order(offer.action);
+        actions.order(offer.action);
     }
 }
 
 /// Sets whether costs are paid from the auxiliary store first, or from the main reactor.
-pub fn pay(hands: &TableActions, aux: bool) {
-    hands.watch.set_aim.set(PendingInput {
+pub fn pay(actions: &TableActions, aux: bool) {
+    actions.context.set_input.set(PendingInput {
         pay_aux: aux,
-        ..hands.watch.aim
+        ..actions.context.input
     });
 }
 
 /// Returns the largest charge that keeps the shield unit and fits the store `[RIFT-6.2]`.
 #[must_use]
-pub fn largest_charge(hands: &TableActions) -> Option<Action> {
-    let view = &hands.watch.view;
+pub fn largest_charge(actions: &TableActions) -> Option<Action> {
+    let view = &actions.context.view;
     let main = view.turn.ship.and_then(|id| view.ship(id))?.main;
     let fits = |action| matches!(action, Action::Charge(units) if units < main);
-    let charges = legal(&hands.watch.offers, fits);
+    let charges = legal(&actions.context.offers, fits);
     charges.last().map(|offer| offer.action)
 }
 
 /// Charges the energy that would be lost, and ends the turn.
-pub fn store_and_end_turn(hands: &TableActions) {
-    let stand = &hands.watch.stand;
-    let (Some(seat), Some(charge)) = (stand.seat, largest_charge(hands)) else {
+pub fn store_and_end_turn(actions: &TableActions) {
+    let snapshot = &actions.context.snapshot;
+    let (Some(seat), Some(charge)) = (snapshot.seat, largest_charge(actions)) else {
         return;
     };
     let end = Action::EndTurn;
-    if needs_confirmation(hands, end) {
-        hands.order_as(seat, charge);
-        hands.order(end);
-    } else if hands.allows(charge) && hands.allows(end) {
-        let position = stand.session.position_id();
-        hands.dispatch(SessionCommand::give_line(position, seat, &[charge, end]));
+    if needs_confirmation(actions, end) {
+        actions.order_as(seat, charge);
+        actions.order(end);
+    } else if actions.allows(charge) && actions.allows(end) {
+        let position = snapshot.session.position_id();
+        actions.dispatch(SessionCommand::give_line(position, seat, &[charge, end]));
     }
 }
 
 /// Highlights a square, and the action that picking it would give.
-pub fn look_at_square(hands: &TableActions, square: Option<Square>) {
-    let watch = &hands.watch;
+pub fn look_at_square(actions: &TableActions, square: Option<Square>) {
+    let context = &actions.context;
     let action = square.and_then(|square| {
-        let mut offers = on_square(&watch.offers, watch.aim.tool, square);
+        let mut offers = on_square(&context.offers, context.input.tool, square);
         offers.next().map(|offer| offer.action)
     });
-    hands.set_hover(square.map(InspectedPlace::Square), action);
+    actions.set_hover(square.map(InspectedPlace::Square), action);
 }
 
 /// Picks a square: plays its only action, asks if there are several, or opens the console of a ship
 /// if there are none.
-pub fn pick(hands: &TableActions, square: Square) {
-    let watch = &hands.watch;
-    let (table, view) = (watch.table(), &watch.view);
+pub fn pick(actions: &TableActions, square: Square) {
+    let context = &actions.context;
+    let (table, view) = (context.table(), &context.view);
     let ships: Vec<ShipId> = pile(table, view, square)
         .into_iter()
         .rev()
@@ -143,54 +143,54 @@ pub fn pick(hands: &TableActions, square: Square) {
             Piece::Mine(_) | Piece::Asteroid => None,
         })
         .collect();
-    let ready = |ship: &&ShipId| watch.offers.is_legal(Action::Activate(**ship));
+    let ready = |ship: &&ShipId| context.offers.is_legal(Action::Activate(**ship));
     let mut ready = ships.iter().filter(ready);
     match (ready.next(), ready.next()) {
-        (Some(ship), None) => return hands.order(Action::Activate(*ship)),
+        (Some(ship), None) => return actions.order(Action::Activate(*ship)),
         // The buttons decide which of two ships is meant.
-        (Some(_), Some(_)) => return show_next(hands, &ships),
+        (Some(_), Some(_)) => return show_next(actions, &ships),
         (None, _) => {}
     }
-    let mut offers = on_square(&watch.offers, watch.aim.tool, square);
+    let mut offers = on_square(&context.offers, context.input.tool, square);
     match (offers.next(), offers.next()) {
-        (Some(offer), None) => hands.order(offer.action),
-        (Some(_), Some(_)) => toggle(hands, InputMode::Square(square)),
-        (None, _) => show_next(hands, &ships),
+        (Some(offer), None) => actions.order(offer.action),
+        (Some(_), Some(_)) => toggle(actions, InputMode::Square(square)),
+        (None, _) => show_next(actions, &ships),
     }
 }
 
 /// Opens the console of one of the ships: the one after the ship whose console is open.
-fn show_next(hands: &TableActions, ships: &[ShipId]) {
-    let now = inspected_ship(&hands.watch);
+fn show_next(actions: &TableActions, ships: &[ShipId]) {
+    let now = inspected_ship(&actions.context);
     let at = ships
         .iter()
         .position(|&ship| ship == now)
         .map_or(0, |at| at + 1);
     if let Some(&ship) = ships.get(at).or(ships.first()) {
-        hands.shown.set(Some(InspectedPlace::Ship(ship)));
+        actions.shown.set(Some(InspectedPlace::Ship(ship)));
     }
 }
 
 /// Handles a press on a shield bar: picks it up, puts it back, or moves the picked one there.
-pub fn press_bar(hands: &TableActions, slot: Slot) {
-    match hands.watch.aim.tool {
-        InputMode::Bar(from) if from == slot => toggle(hands, InputMode::Free),
-        InputMode::Bar(from) => move_bar(hands, from, slot),
+pub fn press_bar(actions: &TableActions, slot: Slot) {
+    match actions.context.input.tool {
+        InputMode::Bar(from) if from == slot => toggle(actions, InputMode::Free),
+        InputMode::Bar(from) => move_bar(actions, from, slot),
         InputMode::Free
         | InputMode::Warp
         | InputMode::Fire(_)
         | InputMode::Square(_)
         | InputMode::Charge
         | InputMode::Confirm(_)
-        | InputMode::Refusals => toggle(hands, InputMode::Bar(slot)),
+        | InputMode::Refusals => toggle(actions, InputMode::Bar(slot)),
     }
 }
 
 /// Moves a bar to a slot, or swaps it with the bar there; picks up `to` if neither is legal.
-pub fn move_bar(hands: &TableActions, from: Slot, to: Slot) {
-    let goals = bar_targets(&hands.watch.offers, from);
+pub fn move_bar(actions: &TableActions, from: Slot, to: Slot) {
+    let goals = bar_targets(&actions.context.offers, from);
     match goals.into_iter().find(|(slot, _)| *slot == to) {
-        Some((_, action)) => hands.order(action),
-        None => toggle(hands, InputMode::Bar(to)),
+        Some((_, action)) => actions.order(action),
+        None => toggle(actions, InputMode::Bar(to)),
     }
 }

@@ -17,64 +17,71 @@ use yew::prelude::*;
 #[component]
 pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let TablePartProps { watch, actions, .. } = &props.part;
-    let (score, on_key) = (&props.score, &props.on_key);
-    let (stand, looked) = (&watch.stand, watch.look.action);
-    let recent = use_memo(stand.edition, |_| recent_squares(watch));
-    let tried = use_preview(watch);
-    let tried = tried.as_ref().as_ref();
-    let fanned = match watch.look.place {
+    let TablePartProps {
+        context, actions, ..
+    } = &props.part;
+    let (animation, on_key) = (&props.animation, &props.on_key);
+    let (snapshot, looked) = (&context.snapshot, context.hover.action);
+    let recent = use_memo(snapshot.edition, |_| recent_squares(context));
+    let preview = use_preview(context);
+    let preview = preview.as_ref().as_ref();
+    let fanned = match context.hover.place {
         Some(InspectedPlace::Square(square)) => Some(square),
         Some(InspectedPlace::Ship(_)) | None => None,
     };
     let stage = use_node_ref();
-    use_animation(&stage, score);
-    let (table, view) = (watch.table(), &watch.view);
+    use_animation(&stage, animation);
+    let (table, view) = (context.table(), &context.view);
     let narrator = Narrator::new(&phrases, table);
     let grid = board_view::grid_of(table);
-    let threat = tried
-        .map(|tried| tried.damaged_squares(view))
+    let threat = preview
+        .map(|preview| preview.damaged_squares(view))
         .unwrap_or_default();
     let shown = view
-        .ship(inspected_ship(watch))
+        .ship(inspected_ship(context))
         .filter(|ship| ship.is_alive());
-    let deps = (stand.edition, stand.seat, watch.aim, phrases.clone());
+    let deps = (
+        snapshot.edition,
+        snapshot.seat,
+        context.input,
+        phrases.clone(),
+    );
     let names = use_memo(deps, |_| {
         board_view::names(&NamesInput {
             table,
             view,
             narrator,
-            seat: stand.seat,
-            legal: &by_square(watch, &narrator),
+            seat: snapshot.seat,
+            legal: &by_square(context, &narrator),
         })
     });
-    let sights = CellHighlights {
+    let highlights = CellHighlights {
         recent: &recent,
         threat: &threat,
         selected: shown.map(|ship| ship.square()),
     };
-    let cells = board_view::cells(table, &names, &sights);
+    let cells = board_view::cells(table, &names, &highlights);
     let ground = use_memo((), |()| board_view::base_layer(table.board()));
-    let pieces = use_memo((stand.edition, fanned), |(_, fanned)| {
+    let pieces = use_memo((snapshot.edition, fanned), |(_, fanned)| {
         board_view::pieces(table, view, *fanned)
     });
     let overlay = use_memo(
-        (stand.edition, looked, stand.seat, fanned),
+        (snapshot.edition, looked, snapshot.seat, fanned),
         |(_, looked, _, pointed)| match (looked, pointed) {
-            (Some(action), _) => board_view::preview(table, view, *action, tried),
+            (Some(action), _) => board_view::preview(table, view, *action, preview),
             (None, Some(square)) => board_view::danger(table, view, *square),
             (None, None) => Html::default(),
         },
     );
-    let losses = use_memo((stand.edition, looked, stand.seat), |_| {
-        board_view::losses(table, view, tried)
+    let losses = use_memo((snapshot.edition, looked, snapshot.seat), |_| {
+        board_view::losses(table, view, preview)
     });
     let mut layers = vec![
         Layer::memoized("terrain", Depth::Under, ground),
         Layer::memoized("overlay", Depth::Over, overlay),
         Layer::memoized("pieces", Depth::Over, pieces),
         Layer::memoized("losses", Depth::Over, losses),
-        Layer::memoized("effects", Depth::Over, score.drawings.clone()),
+        Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
     ];
     layers.extend(props.above.clone());
     let size = [
@@ -87,7 +94,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     html! {
         <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
             <SquareBoard {grid} label={phrases.say("rift-board-label", &size)} {cells} {layers}
-                sign=4 {reports} />
+                decoration=4 {reports} />
         </section>
     }
 }

@@ -24,22 +24,22 @@ use yew::prelude::*;
 pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
-    let tried = use_preview(watch);
-    let (table, view) = (watch.table(), &watch.view);
+    let preview = use_preview(context);
+    let (table, view) = (context.table(), &context.view);
     let narrator = Narrator::new(&phrases, table);
-    let id = inspected_ship(watch);
+    let id = inspected_ship(context);
     let name = narrator.ship(id);
     let label = phrases.say("rift-console-label", &[("ship", name.clone().into())]);
     let Some(ship) = view.ship(id) else {
         return Html::default();
     };
     let panel = Instruments {
-        watch,
-        tried: tried.as_ref().as_ref(),
+        context,
+        preview: preview.as_ref().as_ref(),
         actions,
         phrases: &phrases,
         narrator,
@@ -59,7 +59,7 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
     };
     html! {
         <section class="table-console panel" part="console" translate="no" aria-label={label}>
-            <Goals watch={watch.without_hover()} eyes={reader(watch, sitters)} />
+            <Goals context={context.without_hover()} viewer={reader(context, player_kinds)} />
             <div class={classes!("console", seat.class())}>
                 <h2 class="console-title"><SeatIcon {seat} />{ name }
                     if let Some(mark) = narrator.role(id) { <span class="tag">{ mark }</span> }
@@ -74,8 +74,8 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
 }
 
 struct Instruments<'a> {
-    watch: &'a TableContext,
-    tried: Option<&'a ActionPreview>,
+    context: &'a TableContext,
+    preview: Option<&'a ActionPreview>,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -86,12 +86,12 @@ struct Instruments<'a> {
 
 impl Instruments<'_> {
     fn view(&self) -> &View {
-        &self.watch.view
+        &self.context.view
     }
 
     /// Returns the ship after the previewed action.
     fn after(&self) -> Option<Ship> {
-        self.tried?.after.ship(self.id).copied()
+        self.preview?.after.ship(self.id).copied()
     }
 
     fn is_active(&self) -> bool {
@@ -107,7 +107,7 @@ impl Instruments<'_> {
         if !self.ship.is_alive()
             || self
                 .view()
-                .shields_up(self.ship, self.watch.table().board())
+                .shields_up(self.ship, self.context.table().board())
         {
             return Html::default();
         }
@@ -152,7 +152,7 @@ impl Instruments<'_> {
             })
             .collect();
         html! {
-            <Schematic hull={hull_of(self.watch.table(), self.id)} seat={art_seat(self.watch.table().owner(self.id))}
+            <Schematic hull={hull_of(self.context.table(), self.id)} seat={art_seat(self.context.table().owner(self.id))}
                 {mounts} spoken={spoken.join("; ")}>
                 { self.bars() }
             </Schematic>
@@ -160,7 +160,7 @@ impl Instruments<'_> {
     }
 
     fn bars(&self) -> Html {
-        let most = self.watch.table().figures().bar;
+        let most = self.context.table().figures().bar;
         let bars = self.after().map_or(self.ship.bars, |after| after.bars);
         let names = Slot::ALL.map(|slot| {
             let strength = bars.get(slot);
@@ -179,14 +179,14 @@ impl Instruments<'_> {
                 &words,
             ))
         });
-        let source = match self.watch.aim.tool {
+        let source = match self.context.input.tool {
             InputMode::Bar(slot) => Some(bar_of(slot)),
             _ => None,
         };
         let (press, drag) = (self.actions.clone(), self.actions.clone());
         html! {
             <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.open()}
-                down={!self.view().shields_up(self.ship, self.watch.table().board())}
+                down={!self.view().shields_up(self.ship, self.context.table().board())}
                 on_pick={Callback::from(move |bar| press_bar(&press, slot_of(bar)))}
                 on_drag={Callback::from(move |(from, to)| move_bar(&drag, slot_of(from), slot_of(to)))} />
         }
@@ -194,15 +194,15 @@ impl Instruments<'_> {
 
     /// Returns the bars that can be picked up, or the targets of the bar that is picked up.
     fn open(&self) -> Vec<Bar> {
-        if !self.is_active() || self.watch.stand.seat.is_none() {
+        if !self.is_active() || self.context.snapshot.seat.is_none() {
             return Vec::new();
         }
-        if let InputMode::Bar(from) = self.watch.aim.tool {
-            let goals = bar_targets(&self.watch.offers, from);
+        if let InputMode::Bar(from) = self.context.input.tool {
+            let goals = bar_targets(&self.context.offers, from);
             let goals = goals.into_iter().map(|(slot, _)| bar_of(slot));
             return goals.chain([bar_of(from)]).collect();
         }
-        let can_move = |slot: &Slot| !bar_targets(&self.watch.offers, *slot).is_empty();
+        let can_move = |slot: &Slot| !bar_targets(&self.context.offers, *slot).is_empty();
         Slot::ALL.into_iter().filter(can_move).map(bar_of).collect()
     }
 
@@ -230,8 +230,8 @@ impl Instruments<'_> {
     }
 
     fn speed(&self) -> Html {
-        let helm =
-            ShipContext::of(self.watch.table(), self.view(), self.id).filter(|_| self.is_active());
+        let helm = ShipContext::of(self.context.table(), self.view(), self.id)
+            .filter(|_| self.is_active());
         let (moved, owed) =
             helm.map_or((0, 0), |helm| (self.view().turn.moved, helm.owed_squares()));
         let speed = self.ship.speed;

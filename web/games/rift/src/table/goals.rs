@@ -10,22 +10,22 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct GoalsProps {
-    pub watch: TableContext,
-    pub eyes: Option<Seat>,
+    pub context: TableContext,
+    pub viewer: Option<Seat>,
 }
 
 /// The foldable line of goals; open at first if points decide the match and there is room.
 #[component]
 pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
-    let GoalsProps { watch, eyes } = props;
-    let (table, session) = (watch.table(), &watch.stand.session);
+    let GoalsProps { context, viewer } = props;
+    let (table, session) = (context.table(), &context.snapshot.session);
     let points = table.rules().mode == Mode::Ace;
-    let told = use_memo((watch.stand.edition, *eyes, phrases.clone()), |_| {
+    let told = use_memo((context.snapshot.edition, *viewer, phrases.clone()), |_| {
         // The sources of points are only in the log.
         let known = if points { session.entry_count() } else { 0 };
         let events = (0..known).flat_map(|at| session.events_at(at));
-        match_standing(table, &watch.view, &phrases, *eyes, events)
+        match_standing(table, &context.view, &phrases, *viewer, events)
     });
     html! { <GoalPanel standing={(*told).clone()} sparing={!points} /> }
 }

@@ -12,26 +12,26 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Draws the plan of a hint that is shown in full; empty in earlier stages.
-pub fn hint_drawing(watch: &TableContext, told: &ShownHint<Action>) -> Html {
-    if told.stage != HintStage::Whole {
+pub fn hint_drawing(context: &TableContext, hint: &ShownHint<Action>) -> Html {
+    if hint.stage != HintStage::Whole {
         return Html::default();
     }
-    let (table, view) = (watch.table(), &watch.view);
-    PlanPreview::of(table, view, told.seat, &told.line).draw(table, view)
+    let (table, view) = (context.table(), &context.view);
+    PlanPreview::of(table, view, hint.seat, &hint.line).draw(table, view)
 }
 
 /// Returns the text of a hint for its current stage.
-pub fn hint_text(watch: &TableContext, phrases: &Phrases, told: &ShownHint<Action>) -> String {
-    let narrator = Narrator::new(phrases, watch.table());
-    if told.stage == HintStage::Thinking {
+pub fn hint_text(context: &TableContext, phrases: &Phrases, hint: &ShownHint<Action>) -> String {
+    let narrator = Narrator::new(phrases, context.table());
+    if hint.stage == HintStage::Thinking {
         return narrator.phrases().text("hint-thinking");
     }
-    let table: &Rift = watch.table();
-    let plan = PlanPreview::of(table, &watch.view, told.seat, &told.line);
+    let table: &Rift = context.table();
+    let plan = PlanPreview::of(table, &context.view, hint.seat, &hint.line);
     let Some(ship) = plan.ship else {
         return narrator.phrases().text("rift-hint-wait");
     };
-    if told.stage == HintStage::Whole {
+    if hint.stage == HintStage::Whole {
         let sentence = [
             ("ship", narrator.ship(ship).into()),
             ("plan", narrator.plan(ship, &plan.events).into()),

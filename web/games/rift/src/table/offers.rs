@@ -43,11 +43,11 @@ pub fn on_square(offers: &Offers, tool: InputMode, square: Square) -> impl Itera
 
 /// Returns the squares that can be picked, each with the names of its actions.
 #[must_use]
-pub fn by_square(watch: &TableContext, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
-    let (offers, view) = (&watch.offers, &watch.view);
+pub fn by_square(context: &TableContext, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
+    let (offers, view) = (&context.offers, &context.view);
     let mut squares = BTreeMap::new();
-    for square in watch.table().board().squares() {
-        let names: Vec<String> = on_square(offers, watch.aim.tool, square)
+    for square in context.table().board().squares() {
+        let names: Vec<String> = on_square(offers, context.input.tool, square)
             .map(|offer| narrator.order(view, offer.action))
             .collect();
         if !names.is_empty() {

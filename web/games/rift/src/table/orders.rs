@@ -25,20 +25,20 @@ type Kind = (fn(Action) -> bool, &'static str);
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
-    let lull = &props.lull;
+    let idle_notice = &props.idle_notice;
     let bar = OrderBarView {
-        watch,
+        context,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()),
+        narrator: Narrator::new(&phrases, context.table()),
     };
-    let stand = &watch.stand;
-    let body = match (stand.seat, watch.view.phase) {
-        (None, _) => lull.draw(&phrases),
+    let snapshot = &context.snapshot;
+    let body = match (snapshot.seat, context.view.phase) {
+        (None, _) => idle_notice.draw(&phrases),
         (Some(_), Phase::Orders) => bar.orders(),
         (
             Some(_),
@@ -46,7 +46,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
         ) => bar.answers(),
     };
     html! {<>
-        <DrawOffer<Ui> stand={stand.clone()} sitters={sitters.clone()} />
+        <DrawOffer<Ui> snapshot={snapshot.clone()} player_kinds={player_kinds.clone()} />
         { body }
     </>}
 }
@@ -58,7 +58,7 @@ pub fn EmptyHand(_: &TablePartProps<Ui>) -> Html {
 }
 
 struct OrderBarView<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -66,13 +66,13 @@ struct OrderBarView<'a> {
 
 impl OrderBarView<'_> {
     fn view(&self) -> &View {
-        &self.watch.view
+        &self.context.view
     }
 
     /// Renders all answers to a question as buttons.
     fn answers(&self) -> Html {
         let buttons = self
-            .watch
+            .context
             .offers
             .all
             .iter()
@@ -81,7 +81,7 @@ impl OrderBarView<'_> {
     }
 
     fn orders(&self) -> Html {
-        let tool = self.watch.aim.tool;
+        let tool = self.context.input.tool;
         match tool {
             InputMode::Free | InputMode::Warp | InputMode::Bar(_) => html! { <>
                 { self.helm() }{ self.guns() }{ self.stores() }
@@ -93,7 +93,7 @@ impl OrderBarView<'_> {
                 self.choices(|action| matches!(action, Action::Fire(m, _, _) if m == mount))
             }
             InputMode::Square(square) => {
-                let offers = on_square(&self.watch.offers, tool, square);
+                let offers = on_square(&self.context.offers, tool, square);
                 html! { <>{ for offers.map(|offer| self.answer_button(offer)) }{ self.cancel() }</> }
             }
             InputMode::Charge => self.choices(|action| matches!(action, Action::Charge(_))),
@@ -103,7 +103,7 @@ impl OrderBarView<'_> {
     }
 
     fn choices(&self, fits: impl Fn(Action) -> bool) -> Html {
-        let offers = legal(&self.watch.offers, fits);
+        let offers = legal(&self.context.offers, fits);
         html! { <>
             { for offers.map(|offer| self.answer_button(offer)) }
             { self.cancel() }
@@ -138,11 +138,11 @@ impl OrderBarView<'_> {
         ];
         let button = |(fits, key): Kind| {
             let name = self.phrases.text(&format!("rift-order-{key}"));
-            find(&self.watch.offers, fits)
+            find(&self.context.offers, fits)
                 .map(|offer| self.button(offer, name))
                 .unwrap_or_default()
         };
-        let warp = find(&self.watch.offers, |a| matches!(a, Action::Warp(..)));
+        let warp = find(&self.context.offers, |a| matches!(a, Action::Warp(..)));
         let warp = warp.map(|offer| {
             self.choice_button(offer, self.phrases.text("rift-order-warp"), InputMode::Warp)
         });
@@ -155,12 +155,12 @@ impl OrderBarView<'_> {
         let Some(ship) = self.view().turn.ship else {
             return Html::default();
         };
-        let mounts = (0..self.watch.table().build(ship).mounts.len() as u8).map(MountId);
+        let mounts = (0..self.context.table().build(ship).mounts.len() as u8).map(MountId);
         let gun = |mount: MountId| {
             let name = self.narrator.mount(ship, mount);
             let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
-            let offer = find(&self.watch.offers, fits)?;
-            let several = legal(&self.watch.offers, fits).count() > 1;
+            let offer = find(&self.context.offers, fits)?;
+            let several = legal(&self.context.offers, fits).count() > 1;
             Some(if several {
                 self.choice_button(offer, name, InputMode::Fire(mount))
             } else {
@@ -173,7 +173,7 @@ impl OrderBarView<'_> {
     }
 
     fn stores(&self) -> Html {
-        let find = |fits: fn(Action) -> bool| find(&self.watch.offers, fits);
+        let find = |fits: fn(Action) -> bool| find(&self.context.offers, fits);
         let text = |key: &str| self.phrases.text(&format!("rift-order-{key}"));
         let charge = find(|a| matches!(a, Action::Charge(_)))
             .map(|offer| self.choice_button(offer, text("charge"), InputMode::Charge));
@@ -194,11 +194,11 @@ impl OrderBarView<'_> {
 
     /// Renders the button that charges the energy that would be lost and ends the turn.
     fn rest(&self) -> Html {
-        let ends = self.watch.offers.is_legal(Action::EndTurn);
+        let ends = self.context.offers.is_legal(Action::EndTurn);
         match largest_charge(self.actions).filter(|_| ends) {
             Some(_) => {
-                let hands = self.actions.clone();
-                let onclick = Callback::from(move |_: MouseEvent| store_and_end_turn(&hands));
+                let actions = self.actions.clone();
+                let onclick = Callback::from(move |_: MouseEvent| store_and_end_turn(&actions));
                 html! { <button type="button" class="button order" data-order="charge-rest" {onclick}><IconView icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-charge-rest") }</span></button> }
             }
             None => Html::default(),
@@ -210,9 +210,9 @@ impl OrderBarView<'_> {
         if ship.is_none_or(|ship| ship.aux == 0 || ship.main == 0) {
             return Html::default();
         }
-        let aux = self.watch.aim.pay_aux;
-        let hands = self.actions.clone();
-        let onclick = Callback::from(move |_: MouseEvent| pay(&hands, !aux));
+        let aux = self.context.input.pay_aux;
+        let actions = self.actions.clone();
+        let onclick = Callback::from(move |_: MouseEvent| pay(&actions, !aux));
         let title = self.phrases.text("rift-order-pay-aux.hint");
         html! { <button type="button" class="button order quiet" aria-pressed={aux.to_string()} data-order="pay" {title} {onclick}><IconView icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-pay-aux") }</span></button> }
     }

@@ -7,13 +7,13 @@ use engine::rift::view::View;
 use std::rc::Rc;
 
 /// Returns the squares touched by the events of the last log entry.
-pub fn recent_squares(watch: &TableContext) -> Rc<[Square]> {
-    let session = &watch.stand.session;
+pub fn recent_squares(context: &TableContext) -> Rc<[Square]> {
+    let session = &context.snapshot.session;
     let last = session.log().len().checked_sub(1);
     let events = last.map_or(&[][..], |last| session.events_at(last));
     events
         .iter()
-        .flat_map(|event| squares_of(event, &watch.view))
+        .flat_map(|event| squares_of(event, &context.view))
         .collect()
 }
 

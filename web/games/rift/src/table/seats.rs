@@ -18,16 +18,16 @@ use yew::prelude::*;
 pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
-        sitters,
+        context,
+        player_kinds,
         actions,
     } = props;
-    let (table, view) = (watch.table(), &watch.view);
+    let (table, view) = (context.table(), &context.view);
     let narrator = Narrator::new(&phrases, table);
     let row = |id: ShipId| {
         let ship = view.ship(id)?;
         let owner = table.owner(id);
-        let who = match sitters.get(owner.index()) {
+        let who = match player_kinds.get(owner.index()) {
             Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
             Some(PlayerKind::Away) => phrases.text("sitter-away"),
             Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
@@ -59,7 +59,7 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
         Some(html! {
             <li key={id.0}>
                 <button type="button" class={classes!("seat-row", turn.then_some("turn"), (!ship.is_alive()).then_some("lost"))}
-                    aria-pressed={(inspected_ship(watch) == id).to_string()} onclick={actions.on_show_place(Some(InspectedPlace::Ship(id)))}>
+                    aria-pressed={(inspected_ship(context) == id).to_string()} onclick={actions.on_show_place(Some(InspectedPlace::Ship(id)))}>
                     <SeatIcon seat={art_seat(owner)} />
                     <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{who} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>
                     <span class="number" title={hull.clone()}>

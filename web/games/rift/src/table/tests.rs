@@ -41,7 +41,7 @@ fn faster(session: &Session<Rift>) -> Action {
     fitting.next().expect("energy for one step faster")
 }
 
-fn desk(session: Session<Rift>) -> Rc<SessionStore<Rift>> {
+fn session_store(session: Session<Rift>) -> Rc<SessionStore<Rift>> {
     Rc::new(SessionStore::new(Rc::new(session)))
 }
 
@@ -49,23 +49,23 @@ fn desk(session: Session<Rift>) -> Rc<SessionStore<Rift>> {
 fn what_came_of_every_deed_is_told_once_and_in_order() {
     let session = flight();
     let (seat, order) = (captain(&session), faster(&session));
-    let desk = desk(session)
+    let session_store = session_store(session)
         .reduce(SessionCommand::Act(seat, order))
         .reduce(SessionCommand::Act(Seat(7), order))
         .reduce(SessionCommand::Act(
             seat,
             Action::Activate(engine::rift::ship::ShipId(0)),
         ));
-    let told = desk.take_outcomes();
-    let kinds: Vec<_> = told
+    let outcomes = session_store.take_outcomes();
+    let kinds: Vec<_> = outcomes
         .iter()
         .map(|news| (!news.events.is_empty(), news.refused.is_some()))
         .collect();
     assert_eq!(kinds, [(true, false), (false, true), (false, true)]);
-    assert_eq!(told[1].refused, Some(CommandError::Other));
-    assert!(desk.take_outcomes().is_empty());
-    assert_eq!((desk.edition, desk.changes), (3, 1));
-    let back = desk.reduce(SessionCommand::Undo(seat));
+    assert_eq!(outcomes[1].refused, Some(CommandError::Other));
+    assert!(session_store.take_outcomes().is_empty());
+    assert_eq!((session_store.edition, session_store.changes), (3, 1));
+    let back = session_store.reduce(SessionCommand::Undo(seat));
     assert_eq!((back.edition, back.changes), (4, 2));
 }
 
@@ -75,31 +75,31 @@ fn a_plan_stops_where_it_is_refused_and_what_was_done_is_a_change() {
     let (seat, order) = (captain(&session), faster(&session));
     let (entries, position) = (session.log().len(), session.position_id());
     let wrong = Action::AnswerDraw(true);
-    let desk = desk(session).reduce(SessionCommand::give_line(
+    let session_store = session_store(session).reduce(SessionCommand::give_line(
         position,
         seat,
         &[order, wrong, order],
     ));
-    assert_eq!(desk.session.log().len(), entries + 1);
-    assert_eq!((desk.edition, desk.changes), (1, 1));
-    assert!(matches!(desk.refused, Some(CommandError::Rule(_))));
-    let told = desk.take_outcomes();
-    assert!(told.len() == 1 && !told[0].events.is_empty() && told[0].refused.is_some());
+    assert_eq!(session_store.session.log().len(), entries + 1);
+    assert_eq!((session_store.edition, session_store.changes), (1, 1));
+    assert!(matches!(session_store.refused, Some(CommandError::Rule(_))));
+    let outcomes = session_store.take_outcomes();
+    assert!(outcomes.len() == 1 && !outcomes[0].events.is_empty() && outcomes[0].refused.is_some());
 }
 
 #[test]
 fn an_order_is_given_once_and_only_where_it_was_meant() {
     let session = flight();
     let (seat, order) = (captain(&session), faster(&session));
-    let deed = SessionCommand::give_line(session.position_id(), seat, &[order]);
-    let once = desk(session).reduce(deed.clone());
-    let twice = once.clone().reduce(deed.clone());
+    let command = SessionCommand::give_line(session.position_id(), seat, &[order]);
+    let once = session_store(session).reduce(command.clone());
+    let twice = once.clone().reduce(command.clone());
     assert!(Rc::ptr_eq(&once, &twice));
     let legal = once.session.legal_actions(seat).into_iter();
     let others: Vec<_> = legal.filter(|other| *other != order).collect();
     // The log has the same length as before the first action, but other entries.
     let elsewhere = once.clone().reduce(SessionCommand::Undo(seat));
-    let again = elsewhere.clone().reduce(deed);
+    let again = elsewhere.clone().reduce(command);
     assert_eq!(again.session, once.session);
     let other = elsewhere.reduce(SessionCommand::Act(seat, others[0]));
     assert_ne!(other.session.position_id(), again.session.position_id());
@@ -215,19 +215,19 @@ fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
     let session = teams();
     let ships = ready(&session);
     let (asked, other) = (ships[0].0, ships[1].0);
-    let with = |sitter: PlayerKind| {
-        let mut sitters = [PlayerKind::Human; 4];
-        sitters[other.index()] = sitter;
-        choosers::<Ui>(&session, &sitters, Some(asked))
+    let with = |player_kind: PlayerKind| {
+        let mut player_kinds = [PlayerKind::Human; 4];
+        player_kinds[other.index()] = player_kind;
+        choosers::<Ui>(&session, &player_kinds, Some(asked))
     };
     let offered = |choosers: SeatSet| -> Vec<Action> {
         let offers = Offers::for_seats(&session, Some(asked), choosers);
         offers.legal().collect()
     };
     // A teammate or a bot at this screen can choose, but nobody at another screen.
-    for sitter in [PlayerKind::Human, BOT] {
-        assert_eq!(with(sitter), session.status().waiting_seats());
-        assert_eq!(offered(with(sitter)), [ships[0].1, ships[1].1]);
+    for player_kind in [PlayerKind::Human, BOT] {
+        assert_eq!(with(player_kind), session.status().waiting_seats());
+        assert_eq!(offered(with(player_kind)), [ships[0].1, ships[1].1]);
     }
     assert_eq!(with(PlayerKind::Away), SeatSet::only(asked));
     assert_eq!(offered(with(PlayerKind::Away)), [ships[0].1]);
@@ -243,10 +243,10 @@ fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
     let ships = ready(&session);
     let (one, other) = (ships[0].0, ships[1].0);
     let asked = |first: PlayerKind, second: PlayerKind| {
-        let mut sitters = [BOT; 4];
-        sitters[one.index()] = first;
-        sitters[other.index()] = second;
-        bot_to_move::<Ui>(&session, &sitters, SeatSet::NONE).map(|asked| asked.seat)
+        let mut player_kinds = [BOT; 4];
+        player_kinds[one.index()] = first;
+        player_kinds[other.index()] = second;
+        bot_to_move::<Ui>(&session, &player_kinds, SeatSet::NONE).map(|asked| asked.seat)
     };
     for person in [PlayerKind::Human, PlayerKind::Away] {
         assert_eq!(asked(person, BOT), None);

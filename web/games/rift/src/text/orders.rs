@@ -90,27 +90,30 @@ impl OrderTopic {
 }
 
 /// Returns all actions of the seat that is asked, and the answers to a draw offer.
-pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Vec<OrderGroup> {
-    let mut groups: Vec<OrderGroup> = draw_offer(scribe, sitters).into_iter().collect();
-    let closed = refused_kinds(&scribe.watch.offers);
+pub(super) fn groups(
+    builder: &TextModelBuilder<'_>,
+    player_kinds: &[PlayerKind],
+) -> Vec<OrderGroup> {
+    let mut groups: Vec<OrderGroup> = draw_offer(builder, player_kinds).into_iter().collect();
+    let closed = refused_kinds(&builder.context.offers);
     let told = |offer: &&Offer| {
         let first = |(one, _): &(&Offer, _)| std::ptr::eq(*one, *offer);
         offer.refusal.is_none() || closed.iter().any(first)
     };
     for topic in OrderTopic::ALL {
-        let offers = scribe.watch.offers.all.iter().filter(told);
+        let offers = builder.context.offers.all.iter().filter(told);
         let mut orders: Vec<TextOrder> = offers
             .filter(|offer| OrderTopic::of(offer.action) == topic)
-            .map(|offer| scribe.order(offer))
+            .map(|offer| builder.order(offer))
             .collect();
         if topic == OrderTopic::Turn {
-            orders.extend(scribe.rest());
-            orders.extend(scribe.pay_switch());
+            orders.extend(builder.rest());
+            orders.extend(builder.pay_switch());
             orders.sort_by_key(|order| order.main);
         }
         if !orders.is_empty() {
             groups.push(OrderGroup {
-                name: scribe.group_name(topic),
+                name: builder.group_name(topic),
                 folded: topic.folds() && orders.len() > FOLD_LIMIT,
                 orders,
             });
@@ -120,28 +123,28 @@ pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> V
 }
 
 /// Returns the answers to a draw offer, for the first person here who has not answered.
-fn draw_offer(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Option<OrderGroup> {
-    let session = &scribe.watch.stand.session;
+fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Option<OrderGroup> {
+    let session = &builder.context.snapshot.session;
     let answers = |seat: &Seat| {
         session
             .out_of_turn_actions(*seat)
             .contains(&Action::AnswerDraw(true))
     };
-    let people = (0..sitters.len() as u8)
+    let people = (0..player_kinds.len() as u8)
         .map(Seat)
-        .filter(|&seat| is_human(sitters, seat));
+        .filter(|&seat| is_human(player_kinds, seat));
     let seat = people.into_iter().find(answers)?;
     let answer = |yes: bool| {
         let action = Action::AnswerDraw(yes);
-        let give = scribe.command_callback(SessionCommand::Act(seat, action));
+        let give = builder.command_callback(SessionCommand::Act(seat, action));
         TextOrder {
             give,
-            ..plain(scribe.order_name(action))
+            ..plain(builder.order_name(action))
         }
     };
-    let asked = scribe.phrases.text("table-draw-offered");
+    let asked = builder.phrases.text("table-draw-offered");
     Some(OrderGroup {
-        name: scribe.label_value(&scribe.narrator.seat(seat), &asked),
+        name: builder.label_value(&builder.narrator.seat(seat), &asked),
         orders: vec![answer(true), answer(false)],
         folded: false,
     })
@@ -163,7 +166,7 @@ fn plain(name: String) -> TextOrder {
 
 impl TextModelBuilder<'_> {
     fn view(&self) -> &View {
-        &self.watch.view
+        &self.context.view
     }
 
     fn group_name(&self, topic: OrderTopic) -> String {
@@ -181,7 +184,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn order(&self, offer: &Offer) -> TextOrder {
-        let hands = self.actions.clone();
+        let actions = self.actions.clone();
         let action = offer.action;
         let price = payment(action).map(|pay: Pay| {
             let cost = [("cost", pay.total().into())];
@@ -201,7 +204,7 @@ impl TextModelBuilder<'_> {
                 action,
                 Action::EndTurn | Action::Activate(_) | Action::NextGame
             ),
-            give: Callback::from(move |()| hands.order(action)),
+            give: Callback::from(move |()| actions.order(action)),
         }
     }
 
@@ -228,12 +231,14 @@ impl TextModelBuilder<'_> {
 
     /// Returns the effect of a legal action, as tried by the engine.
     fn effect(&self, offer: &Offer) -> Option<String> {
-        let seat = self.watch.acting_seat(offer.action);
+        let seat = self.context.acting_seat(offer.action);
         let seat = seat.filter(|_| offer.refusal.is_none())?;
-        let (before, table) = (self.view(), self.watch.table());
-        let tried = ActionPreview::of(table, before, seat, offer.action)?;
-        let mut parts: Vec<String> = self.turned(before, &tried.after).into_iter().collect();
-        let told = self.narrator.preview(before, &tried.after, &tried.events);
+        let (before, table) = (self.view(), self.context.table());
+        let preview = ActionPreview::of(table, before, seat, offer.action)?;
+        let mut parts: Vec<String> = self.turned(before, &preview.after).into_iter().collect();
+        let told = self
+            .narrator
+            .preview(before, &preview.after, &preview.events);
         parts.extend((!told.is_empty()).then_some(told));
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
@@ -282,17 +287,17 @@ impl TextModelBuilder<'_> {
             UiTarget::Piece(ship) => self.view().ship(ShipId(ship)).map(|ship| ship.square()),
             UiTarget::Card(_) | UiTarget::Button(_) => None,
         };
-        square.map(|square| PlaceId(index_of(grid_of(self.watch.table()), square)))
+        square.map(|square| PlaceId(index_of(grid_of(self.context.table()), square)))
     }
 
     /// Returns the order that charges the energy that would be lost and ends the turn.
     fn rest(&self) -> Option<TextOrder> {
-        let ends = self.watch.offers.is_legal(Action::EndTurn);
+        let ends = self.context.offers.is_legal(Action::EndTurn);
         largest_charge(self.actions).filter(|_| ends)?;
-        let hands = self.actions.clone();
+        let actions = self.actions.clone();
         Some(TextOrder {
             piece: self.acting_piece(Action::EndTurn),
-            give: Callback::from(move |()| store_and_end_turn(&hands)),
+            give: Callback::from(move |()| store_and_end_turn(&actions)),
             ..plain(self.phrases.text("rift-order-charge-rest"))
         })
     }
@@ -300,11 +305,11 @@ impl TextModelBuilder<'_> {
     /// Returns the order that switches the store from which costs are paid.
     fn pay_switch(&self) -> Option<TextOrder> {
         let ship = self.view().turn.ship.and_then(|id| self.view().ship(id))?;
-        if ship.aux == 0 || ship.main == 0 || self.watch.offers.all.is_empty() {
+        if ship.aux == 0 || ship.main == 0 || self.context.offers.all.is_empty() {
             return None;
         }
-        let hands = self.actions.clone();
-        let aux = self.watch.aim.pay_aux;
+        let actions = self.actions.clone();
+        let aux = self.context.input.pay_aux;
         let key = if aux {
             "rift-text-pay-main"
         } else {
@@ -312,7 +317,7 @@ impl TextModelBuilder<'_> {
         };
         Some(TextOrder {
             piece: self.acting_piece(Action::EndTurn),
-            give: Callback::from(move |()| pay(&hands, !aux)),
+            give: Callback::from(move |()| pay(&actions, !aux)),
             ..plain(self.phrases.text(key))
         })
     }

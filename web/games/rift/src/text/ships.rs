@@ -8,21 +8,25 @@ use engine::rift::ship::{Build, Ion, Ship, ShipId, Slot};
 use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// Returns all ships in set-up order.
-pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
-    let ships = (0..scribe.watch.table().builds().len() as u8).map(ShipId);
-    ships.filter_map(|id| piece(scribe, id)).collect()
+pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
+    let ships = (0..builder.context.table().builds().len() as u8).map(ShipId);
+    ships.filter_map(|id| piece(builder, id)).collect()
 }
 
-fn piece(scribe: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
-    let (table, view) = (scribe.watch.table(), &scribe.watch.view);
+fn piece(builder: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
+    let (table, view) = (builder.context.table(), &builder.context.view);
     let ship = view.ship(id)?;
     let grid = grid_of(table);
     let acts = |action: Action| view.turn.ship == Some(id) || action == Action::Activate(id);
-    let mut orders = scribe.watch.offers.legal().filter(|action| acts(*action));
+    let mut orders = builder
+        .context
+        .offers
+        .legal()
+        .filter(|action| acts(*action));
     let owner = table.owner(id);
     let facts = if ship.is_alive() {
         ShipReadout {
-            scribe,
+            builder,
             id,
             ship,
             build: table.build(id),
@@ -32,20 +36,20 @@ fn piece(scribe: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
         Vec::new()
     };
     Some(TextPiece {
-        name: scribe.narrator.ship(id),
-        side: whose(scribe, id),
+        name: builder.narrator.ship(id),
+        side: whose(builder, id),
         at: ship
             .is_alive()
             .then(|| PlaceId(index_of(grid, ship.square()))),
-        state: state_of(scribe, id, ship),
+        state: state_of(builder, id, ship),
         ready: ship.is_alive() && orders.next().is_some(),
         class: art_seat(owner).class(),
         facts,
     })
 }
 
-fn whose(scribe: &TextModelBuilder<'_>, id: ShipId) -> Whose {
-    let table = scribe.watch.table();
+fn whose(builder: &TextModelBuilder<'_>, id: ShipId) -> Whose {
+    let table = builder.context.table();
     let owner = table.owner(id);
     let allied = |reader| {
         table
@@ -53,17 +57,17 @@ fn whose(scribe: &TextModelBuilder<'_>, id: ShipId) -> Whose {
             .iter()
             .any(|team| team.has(owner) && team.has(reader))
     };
-    if scribe.reader == Some(owner) {
+    if builder.reader == Some(owner) {
         Whose::Own
-    } else if scribe.reader.is_some_and(allied) {
+    } else if builder.reader.is_some_and(allied) {
         Whose::Friend
     } else {
         Whose::Foe
     }
 }
 
-fn token(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> &'static str {
-    let view = &scribe.watch.view;
+fn token(builder: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> &'static str {
+    let view = &builder.context.view;
     if !ship.is_alive() {
         "destroyed"
     } else if view.turn.ship == Some(id) {
@@ -76,10 +80,10 @@ fn token(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> &'static str
 }
 
 /// Returns the role of a marked ship, and whether the ship has had its turn.
-fn state_of(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> String {
-    let token = format!("rift-console-{}", token(scribe, id, ship));
-    let token = scribe.phrases.text(&token);
-    match scribe.narrator.role(id) {
+fn state_of(builder: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> String {
+    let token = format!("rift-console-{}", token(builder, id, ship));
+    let token = builder.phrases.text(&token);
+    match builder.narrator.role(id) {
         Some(mark) => format!("{mark}, {token}"),
         None => token,
     }
@@ -87,7 +91,7 @@ fn state_of(scribe: &TextModelBuilder<'_>, id: ShipId, ship: &Ship) -> String {
 
 /// The console of a ship in words.
 struct ShipReadout<'a> {
-    scribe: &'a TextModelBuilder<'a>,
+    builder: &'a TextModelBuilder<'a>,
     id: ShipId,
     ship: &'a Ship,
     build: &'a Build,
@@ -103,7 +107,7 @@ impl ShipReadout<'_> {
         let mut facts = vec![
             say("hull", of(ship.hull, self.build.hull)),
             say("plane", level(ship.plane())),
-            say("heading", self.scribe.narrator.heading(ship.heading)),
+            say("heading", self.builder.narrator.heading(ship.heading)),
             say("speed", self.speed()),
             say("main", of(ship.main, self.build.main)),
             say("aux", of(ship.aux, self.build.aux)),
@@ -122,26 +126,26 @@ impl ShipReadout<'_> {
                 Ion::Charging => "rift-ion-charging",
                 Ion::Charged => "rift-ion-charged",
             };
-            facts.push(say("ion", self.scribe.phrases.text(charge)));
+            facts.push(say("ion", self.builder.phrases.text(charge)));
         }
         facts
     }
 
     fn fact(&self, key: &str, value: String) -> PieceFact {
         PieceFact {
-            name: self.scribe.phrases.text(&format!("rift-console-{key}")),
+            name: self.builder.phrases.text(&format!("rift-console-{key}")),
             value,
         }
     }
 
     fn of(&self, value: u8, most: u8) -> String {
         let words = [("value", value.into()), ("most", most.max(value).into())];
-        self.scribe.phrases.say("rift-console-of", &words)
+        self.builder.phrases.say("rift-console-of", &words)
     }
 
     /// Returns the speed, and for the active ship how much of it has been moved.
     fn speed(&self) -> String {
-        let view = &self.scribe.watch.view;
+        let view = &self.builder.context.view;
         let speed = signed(self.ship.speed);
         if view.turn.ship != Some(self.id) {
             return speed;
@@ -152,13 +156,13 @@ impl ShipReadout<'_> {
         ];
         format!(
             "{speed}, {}",
-            self.scribe.phrases.say("rift-console-owed", &words)
+            self.builder.phrases.say("rift-console-owed", &words)
         )
     }
 
     /// Returns whether the shields are up, and the value of every bar that is left.
     fn shields(&self) -> String {
-        let (view, table) = (&self.scribe.watch.view, self.scribe.watch.table());
+        let (view, table) = (&self.builder.context.view, self.builder.context.table());
         let key = if view.shields_up(self.ship, table.board()) {
             "shields-up"
         } else if self.ship.main == 0 {
@@ -166,10 +170,10 @@ impl ShipReadout<'_> {
         } else {
             "shields-down-nebula"
         };
-        let up = self.scribe.phrases.text(&format!("rift-console-{key}"));
+        let up = self.builder.phrases.text(&format!("rift-console-{key}"));
         let bar = |slot: &Slot| {
             let strength = self.ship.bars.get(*slot);
-            let told = format!("{} {strength}", self.scribe.narrator.slot(*slot));
+            let told = format!("{} {strength}", self.builder.narrator.slot(*slot));
             (strength > 0).then_some(told)
         };
         let bars: Vec<String> = Slot::ALL.iter().filter_map(bar).collect();
@@ -181,20 +185,20 @@ impl ShipReadout<'_> {
 
     /// Returns every mount with the barrels that have not fired.
     fn weapons(&self) -> String {
-        let view = &self.scribe.watch.view;
+        let view = &self.builder.context.view;
         let active = view.turn.ship == Some(self.id);
         let mount = |(n, mount): (u8, &engine::rift::ship::Mount)| {
             let fired = if active { view.turn.shots(n) } else { 0 };
             let words = [
                 (
                     "weapon",
-                    self.scribe.narrator.term(mount.weapon.term()).into(),
+                    self.builder.narrator.term(mount.weapon.term()).into(),
                 ),
-                ("side", self.scribe.narrator.term(mount.side.term()).into()),
+                ("side", self.builder.narrator.term(mount.side.term()).into()),
                 ("ready", mount.barrels.saturating_sub(fired).into()),
                 ("barrels", mount.barrels.into()),
             ];
-            self.scribe.phrases.say("rift-console-mount", &words)
+            self.builder.phrases.say("rift-console-mount", &words)
         };
         let mounts = (0u8..).zip(self.build.mounts.iter()).map(mount);
         mounts.collect::<Vec<_>>().join("; ")

@@ -7,20 +7,20 @@ use engine::grid::{Heading, Square};
 use play::text::{GridPoint, TextFormatter, TextPlace, board_sector};
 
 /// Returns all squares, row by row.
-pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
-    let table = scribe.watch.table();
+pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
+    let table = builder.context.table();
     let grid = grid_of(table);
     let (width, height) = (i32::from(grid.width), i32::from(grid.height));
     let regions: Vec<(Option<Heading>, String)> = std::iter::once(None)
         .chain(Heading::ALL.map(Some))
-        .map(|ninth| (ninth, TextFormatter::region(scribe.phrases, ninth)))
+        .map(|ninth| (ninth, TextFormatter::region(builder.phrases, ninth)))
         .collect();
     let region = |point| {
         let ninth = board_sector(width, height, point);
         let found = regions.iter().find(|(at, _)| *at == ninth);
         found.map_or_else(String::new, |(_, name)| name.clone())
     };
-    let last = recent_squares(scribe.watch);
+    let last = recent_squares(builder.context);
     let place = |square: Square| {
         let point = GridPoint {
             x: square.x().into(),
@@ -32,19 +32,19 @@ pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
             name: square.to_string(),
             names: Vec::new(),
             region: region(point),
-            holds: holds(scribe, square),
+            holds: holds(builder, square),
             landmark: terrain.goal || terrain.planet || terrain.star || last.contains(&square),
         }
     };
     table.board().squares().map(place).collect()
 }
 
-fn holds(scribe: &TextModelBuilder<'_>, square: Square) -> Vec<String> {
+fn holds(builder: &TextModelBuilder<'_>, square: Square) -> Vec<String> {
     contents(
-        scribe.watch.table(),
-        &scribe.watch.view,
-        &scribe.narrator,
-        scribe.reader,
+        builder.context.table(),
+        &builder.context.view,
+        &builder.narrator,
+        builder.reader,
         square,
     )
 }

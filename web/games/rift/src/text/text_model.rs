@@ -31,42 +31,42 @@ const ENTRIES: usize = 120;
 #[must_use]
 pub fn text_model(told: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
         thinking,
         phrases,
     } = told;
-    let scribe = TextModelBuilder {
-        watch,
+    let builder = TextModelBuilder {
+        context,
         actions,
         phrases,
-        narrator: Narrator::new(phrases, watch.table()),
-        reader: reader(watch, sitters),
+        narrator: Narrator::new(phrases, context.table()),
+        reader: reader(context, player_kinds),
     };
-    let own = |id: &ShipId| Some(watch.table().owner(*id)) == scribe.reader;
-    let active = watch.view.turn.ship.filter(own);
-    let mut living = watch.view.living().map(|(id, _)| id);
+    let own = |id: &ShipId| Some(context.table().owner(*id)) == builder.reader;
+    let active = context.view.turn.ship.filter(own);
+    let mut living = context.view.living().map(|(id, _)| id);
     let reference = active.or_else(|| living.find(own));
     TextModel {
         grid: GridKind::Squares,
-        prompt: prompt_text(watch, phrases),
-        status: scribe.status(*thinking),
-        pieces: pieces(&scribe),
+        prompt: prompt_text(context, phrases),
+        status: builder.status(*thinking),
+        pieces: pieces(&builder),
         reference: reference.map(|id| PieceId(id.index())),
-        places: places(&scribe),
-        groups: groups(&scribe, sitters),
-        question: scribe.question(),
-        log: scribe.log(),
-        undo: scribe.undo(sitters),
-        redo: scribe.redo(),
+        places: places(&builder),
+        groups: groups(&builder, player_kinds),
+        question: builder.question(),
+        log: builder.log(),
+        undo: builder.undo(player_kinds),
+        redo: builder.redo(),
         hint: None,
     }
 }
 
 /// The input of the parts of the text model.
 pub(super) struct TextModelBuilder<'a> {
-    pub(super) watch: &'a TableContext,
+    pub(super) context: &'a TableContext,
     pub(super) actions: &'a TableActions,
     pub(super) phrases: &'a Phrases,
     pub(super) narrator: Narrator<'a>,
@@ -81,7 +81,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn status(&self, thinking: bool) -> Vec<String> {
-        let (table, view) = (self.watch.table(), &self.watch.view);
+        let (table, view) = (self.context.table(), &self.context.view);
         let round = [("round", view.round.into())];
         let mut lines = vec![format!(
             "{}.",
@@ -90,8 +90,8 @@ impl TextModelBuilder<'_> {
         if thinking {
             lines.push(self.phrases.text("table-thinking"));
         }
-        lines.extend(self.watch.stand.why_refused(self.phrases));
-        let session = &self.watch.stand.session;
+        lines.extend(self.context.snapshot.why_refused(self.phrases));
+        let session = &self.context.snapshot.session;
         let events = (0..session.entry_count()).flat_map(|at| session.events_at(at));
         lines.extend(
             match_standing(table, view, self.phrases, self.reader, events).lines(self.phrases),
@@ -100,7 +100,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn question(&self) -> Option<TextQuestion> {
-        let action = self.watch.aim.tool.order_to_confirm()?;
+        let action = self.context.input.tool.order_to_confirm()?;
         let (yes, no) = (self.actions.clone(), self.actions.clone());
         let name = self.order_name(action);
         Some(TextQuestion {
@@ -114,9 +114,9 @@ impl TextModelBuilder<'_> {
     }
 
     fn log(&self) -> Vec<TextLogEntry> {
-        let session = &self.watch.stand.session;
+        let session = &self.context.snapshot.session;
         let from = session.log().len().saturating_sub(ENTRIES);
-        let table = self.watch.table();
+        let table = self.context.table();
         let entry = |n: usize| {
             let events = session.events_at(n);
             let heading = events
@@ -140,24 +140,32 @@ impl TextModelBuilder<'_> {
         (from..session.log().len()).filter_map(entry).collect()
     }
 
-    fn undo(&self, sitters: &[PlayerKind]) -> Option<Callback<()>> {
-        let watch = &self.watch;
-        let seat = undo_seat::<Ui>(&watch.stand.session, sitters, watch.stand.seat)?;
+    fn undo(&self, player_kinds: &[PlayerKind]) -> Option<Callback<()>> {
+        let context = &self.context;
+        let seat = undo_seat::<Ui>(
+            &context.snapshot.session,
+            player_kinds,
+            context.snapshot.seat,
+        )?;
         Some(self.command_callback(SessionCommand::Undo(seat)))
     }
 
     fn redo(&self) -> Option<Callback<()>> {
-        let asked = self.watch.stand.choosers.with(self.watch.stand.seat?);
-        let seat = redo_seat::<Ui>(&self.watch.stand.session, asked)?;
+        let asked = self
+            .context
+            .snapshot
+            .choosers
+            .with(self.context.snapshot.seat?);
+        let seat = redo_seat::<Ui>(&self.context.snapshot.session, asked)?;
         Some(self.command_callback(SessionCommand::Redo(seat)))
     }
 
     /// Returns a callback that dispatches a session command.
     pub(super) fn command_callback(
         &self,
-        deed: SessionCommand<engine::rift::action::Action>,
+        command: SessionCommand<engine::rift::action::Action>,
     ) -> Callback<()> {
-        let deeds = self.watch.stand.deeds.clone();
-        Callback::from(move |()| deeds.dispatch(deed.clone()))
+        let dispatcher = self.context.snapshot.dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(command.clone()))
     }
 }

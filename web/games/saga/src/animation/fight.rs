@@ -36,7 +36,7 @@ impl Animator<'_> {
                 self.outcome(armada, won);
             }
             Event::Damaged { armada, damage, .. } => self.damaged(armada, damage),
-            Event::Softened { armada, .. } => self.glows(armada, Tone::Shield, SoundCue::Shield),
+            Event::Softened { armada, .. } => self.glow(armada, Tone::Shield, SoundCue::Shield),
             Event::Destroyed { armada } => self.destroyed(armada),
             Event::Repaired { seat, .. } => self.repaired(seat),
             Event::Checked { armada, passed } | Event::TrialOver { armada, passed, .. } => {
@@ -56,16 +56,16 @@ impl Animator<'_> {
     fn at(&self, armada: ArmadaId) -> BoardPoint {
         let name = armada_name(armada);
         let at = self
-            .cast
+            .sprites
             .place(&name)
-            .or_else(|| self.cast.end_place(&name));
+            .or_else(|| self.sprites.end_place(&name));
         at.unwrap_or_else(|| center(HexId::GATE))
     }
 
     /// Returns the place of an enemy; an enemy from a card is above the armada that fights it.
     fn enemy(&self, armada: ArmadaId, foe: Target) -> BoardPoint {
         let name = name_of(foe);
-        let at = name.and_then(|name| self.cast.place(&name));
+        let at = name.and_then(|name| self.sprites.place(&name));
         at.unwrap_or_else(|| {
             let (x, y) = self.at(armada);
             (x, y - 70)
@@ -77,26 +77,26 @@ impl Animator<'_> {
         let (own, other) = (self.at(armada), self.enemy(armada, foe));
         let middle = ((own.0 + other.0) / 2, (own.1 + other.1) / 2);
         let mark = TransientDrawing::new(String::new(), overlay::fight(middle));
-        let beat = AnimationStep::new(300, Some(SoundCue::Alert))
+        let step = AnimationStep::new(300, Some(SoundCue::Alert))
             .with_drawing(mark.with_opacity(&[0.0, 1.0, 1.0, 0.0]));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Draws beams on an enemy, and the Hull that it loses.
     fn strikes(&mut self, armada: ArmadaId, foe: Target, damage: u8) {
         let (from, to) = (self.at(armada), self.enemy(armada, foe));
-        let mut beat =
+        let mut step =
             AnimationStep::new(240, Some(SoundCue::Laser)).with_drawing(beam(from, to, damage));
         if damage > 0 {
             let burst = TransientDrawing::new(translate(to), effects::burst(Tone::Danger))
                 .with_transform(pop(0.4, 1.3));
-            beat = beat.with_drawing(burst).with_drawing(floating_number(
+            step = step.with_drawing(burst).with_drawing(floating_number(
                 to,
                 Tone::Gold,
                 -i32::from(damage),
             ));
         }
-        self.push(beat);
+        self.push(step);
     }
 
     /// Shows that an armada loses Hull, in a fight or by something else.
@@ -104,13 +104,13 @@ impl Animator<'_> {
         let at = self.at(armada);
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
             .with_transform(pop(0.4, 1.4));
-        let mut beat = AnimationStep::new(300, Some(SoundCue::Hull))
+        let mut step = AnimationStep::new(300, Some(SoundCue::Hull))
             .with_drawing(burst)
             .with_drawing(floating_number(at, Tone::Danger, -i32::from(damage)));
         if let Some(foe) = self.foe {
-            beat = beat.with_drawing(beam(self.enemy(armada, foe), at, damage));
+            step = step.with_drawing(beam(self.enemy(armada, foe), at, damage));
         }
-        self.push(beat);
+        self.push(step);
     }
 
     fn destroyed(&mut self, armada: ArmadaId) {
@@ -118,36 +118,36 @@ impl Animator<'_> {
         let burst = TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
             .with_transform(pop(0.4, 2.2));
         let parts = TransientDrawing::new(at, effects::debris()).with_transform(pop(0.4, 2.0));
-        let beat = AnimationStep::new(460, Some(SoundCue::Loss)).with_drawing(burst);
-        self.push(beat.with_drawing(parts));
+        let step = AnimationStep::new(460, Some(SoundCue::Loss)).with_drawing(burst);
+        self.push(step.with_drawing(parts));
     }
 
     fn repaired(&mut self, seat: Seat) {
-        let fleet = self.chapter.table.fleet(seat);
-        let mut beat = AnimationStep::new(180, Some(SoundCue::ShieldsUp));
+        let fleet = self.transition.table.fleet(seat);
+        let mut step = AnimationStep::new(180, Some(SoundCue::ShieldsUp));
         for armada in fleet {
-            beat = beat.with_drawing(ring(self.at(armada), Tone::Good, 34, pop(0.5, 1.2)));
+            step = step.with_drawing(ring(self.at(armada), Tone::Good, 34, pop(0.5, 1.2)));
         }
-        self.push(beat);
+        self.push(step);
     }
 
-    fn glows(&mut self, armada: ArmadaId, tone: Tone, cue: SoundCue) {
+    fn glow(&mut self, armada: ArmadaId, tone: Tone, cue: SoundCue) {
         let light = ring(self.at(armada), tone, 34, pop(1.3, 0.8));
         self.push(AnimationStep::new(180, Some(cue)).with_drawing(light));
     }
 
     fn outcome(&mut self, armada: ArmadaId, won: bool) {
         if won {
-            self.glows(armada, Tone::Gold, SoundCue::ShieldsUp);
+            self.glow(armada, Tone::Gold, SoundCue::ShieldsUp);
         } else {
-            self.glows(armada, Tone::Danger, SoundCue::ShieldsDown);
+            self.glow(armada, Tone::Danger, SoundCue::ShieldsDown);
         }
     }
 
     fn besieged(&mut self, armada: ArmadaId, hex: HexId, won: bool) {
         let tone = if won { Tone::Gold } else { Tone::Danger };
-        let beat = AnimationStep::new(300, Some(SoundCue::Torpedo)).with_drawing(flash(hex, tone));
-        self.push(beat.with_drawing(beam(self.at(armada), center(hex), 3)));
+        let step = AnimationStep::new(300, Some(SoundCue::Torpedo)).with_drawing(flash(hex, tone));
+        self.push(step.with_drawing(beam(self.at(armada), center(hex), 3)));
     }
 
     /// Shows dice above an armada, or below it near the upper edge.
@@ -180,13 +180,13 @@ impl Animator<'_> {
             fall(1.0, "translate(0px, 0px) rotate(0deg) scale(1)"),
         ];
         let dice = TransientDrawing::new(translate((x, y)), panel).with_transform(steps);
-        let beat = AnimationStep::new(560, Some(SoundCue::Dice)).with_full_length();
-        self.push(beat.with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
+        let step = AnimationStep::new(560, Some(SoundCue::Dice)).with_full_length();
+        self.push(step.with_drawing(dice.with_opacity(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
     }
 
     /// Returns the left, top and right edge of the map.
     fn edge(&self) -> (i32, i32, i32) {
-        let extent = board(self.chapter.table, self.chapter.after, HexSet::NONE).extent();
+        let extent = board(self.transition.table, self.transition.after, HexSet::NONE).extent();
         let (x, y) = (extent.x as i32, extent.y as i32);
         (x, y, x + extent.width as i32)
     }

@@ -22,20 +22,20 @@ impl Animator<'_> {
                 self.moved(armada, to, travel);
             }
             Event::Marched { raider, to, .. } => {
-                self.goes(&raider_name(raider), to, 380, SoundCue::Glide);
+                self.move_piece(&raider_name(raider), to, 380, SoundCue::Glide);
             }
             Event::RavagerMoved { to, .. } => {
-                self.goes(&ravager_name(), to, 700, SoundCue::Alert);
+                self.move_piece(&ravager_name(), to, 700, SoundCue::Alert);
             }
             Event::Entity { entity, to, .. } => {
                 let name = entity_name(entity);
                 match to {
-                    Some(to) => self.goes(&name, to, 460, SoundCue::Thrust),
-                    None => self.leaves(&name, Tone::Good, SoundCue::Warp),
+                    Some(to) => self.move_piece(&name, to, 460, SoundCue::Thrust),
+                    None => self.disappear(&name, Tone::Good, SoundCue::Warp),
                 }
             }
             Event::Spawned { raider, hex, .. } => {
-                self.comes(&raider_name(raider), hex, Tone::Danger, SoundCue::Mine);
+                self.appear(&raider_name(raider), hex, Tone::Danger, SoundCue::Mine);
             }
             Event::Promoted { raider, level, .. } => {
                 self.promoted(raider, level);
@@ -44,13 +44,13 @@ impl Animator<'_> {
                 self.defeated(&raider_name(raider), fate, 1.2);
             }
             Event::BossCame { boss, hex } => {
-                self.comes(&boss_name(boss), hex, Tone::Danger, SoundCue::Alert);
+                self.appear(&boss_name(boss), hex, Tone::Danger, SoundCue::Alert);
             }
             Event::BossLeft { boss, fate, .. } => {
                 self.defeated(&boss_name(boss), fate, 2.4);
             }
             Event::RavagerCame { hex } => {
-                self.comes(&ravager_name(), hex, Tone::Blast, SoundCue::Alert);
+                self.appear(&ravager_name(), hex, Tone::Blast, SoundCue::Alert);
             }
             _ => {}
         }
@@ -59,9 +59,9 @@ impl Animator<'_> {
     fn moved(&mut self, armada: ArmadaId, to: HexId, travel: MoveKind) {
         let name = armada_name(armada);
         match travel {
-            MoveKind::Move => self.goes(&name, to, 420, SoundCue::Thrust),
-            MoveKind::Explore => self.goes(&name, to, 520, SoundCue::Warp),
-            MoveKind::Effect | MoveKind::Tow => self.goes(&name, to, 380, SoundCue::Glide),
+            MoveKind::Move => self.move_piece(&name, to, 420, SoundCue::Thrust),
+            MoveKind::Explore => self.move_piece(&name, to, 520, SoundCue::Warp),
+            MoveKind::Effect | MoveKind::Tow => self.move_piece(&name, to, 380, SoundCue::Glide),
             MoveKind::Return => self.returns(&name, to),
         }
     }
@@ -71,133 +71,135 @@ impl Animator<'_> {
     fn post(&self, name: &str, hex: HexId) -> BoardPoint {
         let middle = center(hex);
         let near = |(x, y): BoardPoint| (x - middle.0).abs() < 90 && (y - middle.1).abs() < 100;
-        self.cast
+        self.sprites
             .end_place(name)
             .filter(|end| near(*end))
             .unwrap_or(middle)
     }
 
     /// Moves a piece into a hex.
-    fn goes(&mut self, name: &str, to: HexId, length: u32, cue: SoundCue) {
+    fn move_piece(&mut self, name: &str, to: HexId, length: u32, cue: SoundCue) {
         let end = self.post(name, to);
-        let Some(start) = self.cast.place(name) else {
-            return self.comes(name, to, Tone::Good, cue);
+        let Some(start) = self.sprites.place(name) else {
+            return self.appear(name, to, Tone::Good, cue);
         };
-        let mut beat = AnimationStep::new(length, Some(cue));
-        if let Some(on) = self.cast.piece_selector(name) {
+        let mut step = AnimationStep::new(length, Some(cue));
+        if let Some(on) = self.sprites.piece_selector(name) {
             let steps = keyframes([translate_px(start), translate_px(end)]);
-            beat = beat.with_animation(on, Property::Transform, steps);
+            step = step.with_animation(on, Property::Transform, steps);
         } else {
-            beat = beat.with_drawing(flash(to, Tone::Shield));
+            step = step.with_drawing(flash(to, Tone::Shield));
         }
-        self.push(beat);
-        self.cast.set_place(name, end);
+        self.push(step);
+        self.sprites.set_place(name, end);
     }
 
     /// Shows a piece that appears in a hex.
-    fn comes(&mut self, name: &str, hex: HexId, tone: Tone, cue: SoundCue) {
+    fn appear(&mut self, name: &str, hex: HexId, tone: Tone, cue: SoundCue) {
         let at = self.post(name, hex);
-        let mut beat = AnimationStep::new(360, Some(cue))
+        let mut step = AnimationStep::new(360, Some(cue))
             .with_drawing(flash(hex, tone))
             .with_drawing(ring(at, tone, 34, pop(0.3, 1.5)));
-        match self.cast.piece_selector(name) {
-            Some(on) => beat = beat.with_animation(on, Property::Opacity, fade(&[0.0, 1.0, 1.0])),
+        match self.sprites.piece_selector(name) {
+            Some(on) => step = step.with_animation(on, Property::Opacity, fade(&[0.0, 1.0, 1.0])),
             None => {
-                if let Some(guest) = self.cast.transient_piece(name, at) {
-                    beat = beat.with_drawing(guest);
+                if let Some(guest) = self.sprites.transient_piece(name, at) {
+                    step = step.with_drawing(guest);
                 }
             }
         }
-        self.push(beat);
-        self.cast.set_place(name, at);
+        self.push(step);
+        self.sprites.set_place(name, at);
     }
 
     /// Fades a piece out.
-    fn leaves(&mut self, name: &str, tone: Tone, cue: SoundCue) {
-        let Some(at) = self.cast.place(name) else {
+    fn disappear(&mut self, name: &str, tone: Tone, cue: SoundCue) {
+        let Some(at) = self.sprites.place(name) else {
             return;
         };
-        let mut beat =
+        let mut step =
             AnimationStep::new(320, Some(cue)).with_drawing(ring(at, tone, 40, pop(0.6, 1.4)));
-        if let Some(on) = self.cast.piece_selector(name) {
-            beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]));
+        if let Some(on) = self.sprites.piece_selector(name) {
+            step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]));
         }
-        self.push(beat);
-        self.cast.remove(name);
+        self.push(step);
+        self.sprites.remove(name);
     }
 
     /// Removes an enemy: it explodes if it was defeated, and fades out if something else removed
     /// it.
-    fn defeated(&mut self, name: &str, fate: RemovalReason, size: f64) {
+    fn defeated(&mut self, name: &str, reason: RemovalReason, size: f64) {
         let fades = matches!(
-            fate,
+            reason,
             RemovalReason::Surge | RemovalReason::Replaced | RemovalReason::Removed
         );
         if fades {
-            return self.leaves(name, Tone::Danger, SoundCue::Tick);
+            return self.disappear(name, Tone::Danger, SoundCue::Tick);
         }
-        let Some(at) = self.cast.place(name) else {
+        let Some(at) = self.sprites.place(name) else {
             return;
         };
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
             .with_transform(pop(0.4, size));
         let parts = TransientDrawing::new(translate(at), effects::debris())
             .with_transform(pop(0.4, size * 1.4));
-        let mut beat = AnimationStep::new(420, Some(SoundCue::Blast))
+        let mut step = AnimationStep::new(420, Some(SoundCue::Blast))
             .with_drawing(burst)
             .with_drawing(parts);
-        if let Some(on) = self.cast.piece_selector(name) {
-            beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.2, 0.0]));
+        if let Some(on) = self.sprites.piece_selector(name) {
+            step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.2, 0.0]));
         }
-        self.push(beat);
-        self.cast.remove(name);
+        self.push(step);
+        self.sprites.remove(name);
     }
 
     fn promoted(&mut self, raider: RaiderId, level: u8) {
-        let Some(at) = self.cast.place(&raider_name(raider)) else {
+        let Some(at) = self.sprites.place(&raider_name(raider)) else {
             return;
         };
-        let beat = AnimationStep::new(300, Some(SoundCue::Charge))
+        let step = AnimationStep::new(300, Some(SoundCue::Charge))
             .with_drawing(ring(at, Tone::Danger, 30, pop(0.4, 1.4)))
             .with_drawing(floating_number(at, Tone::Danger, level.into()));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Removes a destroyed armada, and shows it where it starts again.
     fn returns(&mut self, name: &str, to: HexId) {
         let end = self.post(name, to);
-        let mut beat =
+        let mut step =
             AnimationStep::new(560, Some(SoundCue::Warp)).with_drawing(flash(to, Tone::Good));
-        if let (Some(on), Some(start)) = (self.cast.piece_selector(name), self.cast.place(name)) {
+        if let (Some(on), Some(start)) =
+            (self.sprites.piece_selector(name), self.sprites.place(name))
+        {
             let steps = vec![
                 (0.0, translate_px(start)),
                 (0.45, translate_px(start)),
                 (0.46, translate_px(end)),
                 (1.0, translate_px(end)),
             ];
-            beat = beat
+            step = step
                 .with_animation(on.clone(), Property::Transform, steps)
                 .with_animation(on, Property::Opacity, fade(&[0.0, 0.0, 0.0, 1.0, 1.0]));
         }
-        self.push(beat);
-        self.cast.set_place(name, end);
+        self.push(step);
+        self.sprites.set_place(name, end);
     }
 
     /// Moves all pieces that are not at their final places.
     pub(super) fn settle(&mut self) {
-        let mut beat = AnimationStep::new(260, None);
-        for (name, from, to) in self.cast.misplaced_pieces() {
-            if let Some(on) = self.cast.piece_selector(&name) {
-                beat = beat.with_animation(
+        let mut step = AnimationStep::new(260, None);
+        for (name, from, to) in self.sprites.misplaced_pieces() {
+            if let Some(on) = self.sprites.piece_selector(&name) {
+                step = step.with_animation(
                     on,
                     Property::Transform,
                     keyframes([translate_px(from), translate_px(to)]),
                 );
             }
-            self.cast.set_place(&name, to);
+            self.sprites.set_place(&name, to);
         }
-        if !beat.moves.is_empty() {
-            self.push(beat);
+        if !step.moves.is_empty() {
+            self.push(step);
         }
     }
 }

@@ -17,16 +17,16 @@ impl Animator<'_> {
     pub(super) fn sector(&mut self, event: &Event) {
         match *event {
             Event::Placed { hex, .. } => self.placed(hex),
-            Event::Revealed { hex, .. } => self.swept(hex, SoundCue::Lift),
+            Event::Revealed { hex, .. } => self.revealed(hex, SoundCue::Lift),
             Event::XpmPlaced { hex, .. } => {
                 self.lights(hex, &xpm_name(hex), Tone::Good, SoundCue::Charge)
             }
             Event::XpmLost { hex, .. } => match hex {
-                Some(hex) => self.bursts(hex),
+                Some(hex) => self.show_destruction(hex),
                 None => self.sound_step(160, SoundCue::Loss),
             },
             Event::XpmTaken { armada, hex } => {
-                self.flies(center(hex), self.cast.place(&armada_name(armada)))
+                self.flies(center(hex), self.sprites.place(&armada_name(armada)))
             }
             Event::XpmMoved {
                 armada,
@@ -34,18 +34,18 @@ impl Animator<'_> {
                 onto,
             } => {
                 let ends = [armada_name(armada), entity_name(entity)];
-                let [one, two] = ends.map(|name| self.cast.place(&name));
+                let [one, two] = ends.map(|name| self.sprites.place(&name));
                 let (from, to) = if onto { (one, two) } else { (two, one) };
                 self.flies(from.unwrap_or_default(), to);
             }
             Event::Installed { .. } => self.installed(),
             Event::Surged { hex } => {
-                let beat = AnimationStep::new(420, Some(SoundCue::Alert))
+                let step = AnimationStep::new(420, Some(SoundCue::Alert))
                     .with_drawing(flash(hex, Tone::Danger));
-                self.push(beat.with_drawing(ring(center(hex), Tone::Danger, 50, pop(1.5, 0.4))));
+                self.push(step.with_drawing(ring(center(hex), Tone::Danger, 50, pop(1.5, 0.4))));
             }
             Event::EntityRevealed { entity, .. } => self.found(&entity_name(entity)),
-            Event::EntityHull { entity, hull, .. } => self.mends(&entity_name(entity), hull),
+            Event::EntityHull { entity, hull, .. } => self.hull_changed(&entity_name(entity), hull),
             Event::Astartium { hex, count } => {
                 let name = astartium_name(hex);
                 match count {
@@ -54,14 +54,14 @@ impl Animator<'_> {
                 }
             }
             Event::Salvaged { armada, hex } => {
-                self.salvaged(center(hex), self.cast.place(&armada_name(armada)))
+                self.salvaged(center(hex), self.sprites.place(&armada_name(armada)))
             }
             Event::Built { hex, .. }
             | Event::Reactivated { hex }
             | Event::StarbaseFound { hex } => {
                 self.lights(hex, &base_name(hex), Tone::Good, SoundCue::ShieldsUp)
             }
-            Event::StarbaseLost { hex, .. } => self.bursts(hex),
+            Event::StarbaseLost { hex, .. } => self.show_destruction(hex),
             _ => {}
         }
     }
@@ -69,39 +69,39 @@ impl Animator<'_> {
     /// Shows a sector that is placed on the map.
     fn placed(&mut self, hex: HexId) {
         let on = piece_selector(&sector_name(hex));
-        let beat = AnimationStep::new(420, Some(SoundCue::Lift))
+        let step = AnimationStep::new(420, Some(SoundCue::Lift))
             .with_animation(on, Property::Opacity, fade(&[0.0, 0.7, 1.0]))
             .with_drawing(flash(hex, Tone::Shield));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Reveals a sector.
-    fn swept(&mut self, hex: HexId, cue: SoundCue) {
+    fn revealed(&mut self, hex: HexId, cue: SoundCue) {
         let turn = keyframes(["rotate(0deg)".to_owned(), "rotate(360deg)".to_owned()]);
         let sweep =
             TransientDrawing::new(translate(center(hex)), effects::sweep()).with_transform(turn);
-        let beat = AnimationStep::new(480, Some(cue))
+        let step = AnimationStep::new(480, Some(cue))
             .with_drawing(sweep.with_opacity(&[0.0, 1.0, 1.0, 0.0]))
             .with_drawing(flash(hex, Tone::Shield));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Shows something that appears in a sector.
     fn lights(&mut self, hex: HexId, name: &str, tone: Tone, cue: SoundCue) {
-        let beat = AnimationStep::new(320, Some(cue))
+        let step = AnimationStep::new(320, Some(cue))
             .with_animation(piece_selector(name), Property::Opacity, fade(&[0.0, 1.0]))
             .with_drawing(ring(center(hex), tone, 40, pop(0.3, 1.5)));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Shows something in a sector that is destroyed.
-    fn bursts(&mut self, hex: HexId) {
+    fn show_destruction(&mut self, hex: HexId) {
         let at = translate(center(hex));
         let burst = TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
             .with_transform(pop(0.4, 2.0));
         let parts = TransientDrawing::new(at, effects::debris()).with_transform(pop(0.4, 2.0));
-        let beat = AnimationStep::new(420, Some(SoundCue::Blast)).with_drawing(burst);
-        self.push(beat.with_drawing(parts));
+        let step = AnimationStep::new(420, Some(SoundCue::Blast)).with_drawing(burst);
+        self.push(step.with_drawing(parts));
     }
 
     /// Moves a light from one place to another.
@@ -109,18 +109,18 @@ impl Animator<'_> {
         let to = to.unwrap_or(from);
         let light = TransientDrawing::new(String::new(), effects::ring(Tone::Good, 16));
         let light = light.with_transform(keyframes([translate_px(from), translate_px(to)]));
-        let beat = AnimationStep::new(300, Some(SoundCue::Lift))
+        let step = AnimationStep::new(300, Some(SoundCue::Lift))
             .with_drawing(light.with_opacity(&[1.0, 1.0, 0.0]));
-        self.push(beat);
+        self.push(step);
     }
 
     fn salvaged(&mut self, from: BoardPoint, to: Option<BoardPoint>) {
         let to = to.unwrap_or(from);
         let good = TransientDrawing::new(String::new(), effects::good(Good::Astartium));
         let good = good.with_transform(keyframes([translate_px(from), translate_px(to)]));
-        let beat = AnimationStep::new(320, Some(SoundCue::Lift))
+        let step = AnimationStep::new(320, Some(SoundCue::Lift))
             .with_drawing(good.with_opacity(&[1.0, 1.0, 0.0]));
-        self.push(beat);
+        self.push(step);
     }
 
     /// Shows an XPM that is installed in the Jumpgate.
@@ -130,27 +130,33 @@ impl Animator<'_> {
         let surge = surge
             .with_transform(pop(1.3, 0.8))
             .with_opacity(&[0.0, 1.0, 1.0, 0.0]);
-        let beat = AnimationStep::new(620, Some(SoundCue::Charge)).with_drawing(surge);
-        self.push(beat.with_drawing(ring(at, Tone::Good, 60, pop(1.6, 0.6))));
+        let step = AnimationStep::new(620, Some(SoundCue::Charge)).with_drawing(surge);
+        self.push(step.with_drawing(ring(at, Tone::Good, 60, pop(1.6, 0.6))));
     }
 
     fn found(&mut self, name: &str) {
-        let at = self.cast.place(name).or_else(|| self.cast.end_place(name));
-        let beat = AnimationStep::new(420, Some(SoundCue::ShieldsUp));
+        let at = self
+            .sprites
+            .place(name)
+            .or_else(|| self.sprites.end_place(name));
+        let step = AnimationStep::new(420, Some(SoundCue::ShieldsUp));
         self.push(match at {
-            Some(at) => beat.with_drawing(ring(at, Tone::Good, 60, pop(0.4, 1.3))),
-            None => beat,
+            Some(at) => step.with_drawing(ring(at, Tone::Good, 60, pop(0.4, 1.3))),
+            None => step,
         });
     }
 
     /// Shows that an entity of the scenario gains or loses Hull.
-    fn mends(&mut self, name: &str, hull: u8) {
-        let at = self.cast.place(name).or_else(|| self.cast.end_place(name));
+    fn hull_changed(&mut self, name: &str, hull: u8) {
+        let at = self
+            .sprites
+            .place(name)
+            .or_else(|| self.sprites.end_place(name));
         let Some(at) = at else {
             return;
         };
-        let beat = AnimationStep::new(260, Some(SoundCue::Hull));
-        let beat = beat.with_drawing(ring(at, Tone::Shield, 44, pop(0.6, 1.2)));
-        self.push(beat.with_drawing(floating_number(at, Tone::Gold, hull.into())));
+        let step = AnimationStep::new(260, Some(SoundCue::Hull));
+        let step = step.with_drawing(ring(at, Tone::Shield, 44, pop(0.6, 1.2)));
+        self.push(step.with_drawing(floating_number(at, Tone::Gold, hull.into())));
     }
 }

@@ -23,7 +23,7 @@ pub struct Sprites {
     /// Pieces that have a drawing of their own in the final position.
     drawn: BTreeSet<String>,
     /// Pieces that have a ghost, with its drawing and scale.
-    doubles: BTreeMap<String, (Html, u16)>,
+    ghosts: BTreeMap<String, (Html, u16)>,
 }
 
 /// Returns the names of all possible pieces.
@@ -43,20 +43,20 @@ fn all_piece_names() -> impl Iterator<Item = String> {
 fn placements(public: &Public) -> BTreeMap<String, (BoardPoint, u16)> {
     all_piece_names()
         .filter_map(|name| {
-            let stand = placement_of(public, &name)?;
-            Some((name, stand))
+            let placement = placement_of(public, &name)?;
+            Some((name, placement))
         })
         .collect()
 }
 
 impl Sprites {
     /// Creates the places as they are before the events.
-    pub fn new(chapter: Transition<'_>) -> Self {
-        let Transition { before, after, .. } = chapter;
+    pub fn new(transition: Transition<'_>) -> Self {
+        let Transition { before, after, .. } = transition;
         let (from, to) = (placements(before), placements(after));
         let gone = from.iter().filter(|(name, _)| !to.contains_key(*name));
-        let doubles = gone.filter_map(|(name, (_, size))| {
-            let body = drawing(chapter, name)?;
+        let ghosts = gone.filter_map(|(name, (_, size))| {
+            let body = drawing(transition, name)?;
             Some((name.clone(), (body, *size)))
         });
         let places = |all: &BTreeMap<String, (BoardPoint, u16)>| {
@@ -68,20 +68,20 @@ impl Sprites {
             places: places(&from),
             ends: places(&to),
             drawn: drawn(after),
-            doubles: doubles.collect(),
+            ghosts: ghosts.collect(),
         }
     }
 
     /// Returns a step without duration that draws everything that will disappear.
     pub fn draw_removed(&self) -> AnimationStep {
-        let doubles = self.doubles.iter();
-        doubles.fold(AnimationStep::new(0, None), |beat, (name, (body, size))| {
+        let ghosts = self.ghosts.iter();
+        ghosts.fold(AnimationStep::new(0, None), |step, (name, (body, size))| {
             let Some(at) = self.places.get(name) else {
-                return beat;
+                return step;
             };
             let body = draw_scaled((0, 0), *size, body.clone());
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(name));
-            beat.with_drawing(drawn.with_transform(vec![(0.0, translate_px(*at))]))
+            step.with_drawing(drawn.with_transform(vec![(0.0, translate_px(*at))]))
         })
     }
 
@@ -113,7 +113,7 @@ impl Sprites {
 
     /// Returns the selector of a piece's drawing; `None` if it has none of its own.
     pub fn piece_selector(&self, name: &str) -> Option<String> {
-        if self.doubles.contains_key(name) {
+        if self.ghosts.contains_key(name) {
             return Some(TransientDrawing::select(&ghost_name(name)));
         }
         self.drawn.contains(name).then(|| piece_selector(name))
@@ -122,7 +122,7 @@ impl Sprites {
     /// Returns a drawing of a piece that appears and disappears within one animation, so that it is
     /// in neither position.
     pub fn transient_piece(&self, name: &str, at: BoardPoint) -> Option<TransientDrawing> {
-        let known = self.doubles.contains_key(name) || self.drawn.contains(name);
+        let known = self.ghosts.contains_key(name) || self.drawn.contains(name);
         let drawn = || TransientDrawing::new(translate(at), raider::raider(1));
         (!known).then(|| drawn().with_opacity(&[0.0, 1.0, 1.0]))
     }
@@ -143,7 +143,7 @@ pub fn name_of(target: Target) -> Option<String> {
 fn drawn(public: &Public) -> BTreeSet<String> {
     let stands = public.all().flat_map(|(id, _)| formation(public, id));
     stands
-        .filter_map(|stand| match stand.what {
+        .filter_map(|placement| match placement.what {
             PlacedPiece::Ravager => Some(ravager_name()),
             PlacedPiece::Boss(boss) => Some(boss_name(boss)),
             PlacedPiece::Raiders(ids, _) => ids.first().map(|id| raider_name(*id)),
@@ -154,8 +154,8 @@ fn drawn(public: &Public) -> BTreeSet<String> {
 }
 
 /// Draws a piece as it was before the events.
-fn drawing(chapter: Transition<'_>, name: &str) -> Option<Html> {
-    let Transition { table, before, .. } = chapter;
+fn drawing(transition: Transition<'_>, name: &str) -> Option<Html> {
+    let Transition { table, before, .. } = transition;
     let raiders = before.raiders();
     let mut raiders = raiders.filter(|(id, _)| raider_name(*id) == name);
     if let Some((_, one)) = raiders.next() {

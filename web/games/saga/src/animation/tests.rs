@@ -17,14 +17,14 @@ use engine::saga::step::{Faces, RollPurpose, Step as Point};
 use ui::motion::{AnimationSchedule, Property, values_of};
 use ui::settings::Tempo;
 
-fn told(table: &Saga, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
-    let chapter = Transition {
+fn animated(table: &Saga, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
+    let transition = Transition {
         table,
         before: &before.public,
         after: &after.public,
         people: SeatSet::only(Seat(0)),
     };
-    animate(chapter, events)
+    animate(transition, events)
 }
 
 #[test]
@@ -41,9 +41,9 @@ fn an_armada_flies_from_where_it_stood_to_where_it_stands() {
         travel: MoveKind::Move,
         mp: 1,
     };
-    let beats = told(&table, &before, &after, &[moved]);
+    let animation = animated(&table, &before, &after, &[moved]);
     let name = armada_name(armada);
-    let steps = values_of(&beats, &piece_selector(&name), Property::Transform);
+    let steps = values_of(&animation, &piece_selector(&name), Property::Transform);
     let (from, _) = placement_of(&before.public, &name).expect("it is there");
     let (end, _) = placement_of(&after.public, &name).expect("it is there");
     assert_eq!(steps.first(), Some(&translate_px(from).as_str()));
@@ -55,9 +55,9 @@ fn those_who_stay_make_room() {
     let (table, before) = dealt("ftj", 3);
     let mut after = before.clone();
     after.public.armada_mut(ArmadaId(0)).sector = Some(SectorId(1));
-    let beats = told(&table, &before, &after, &[]);
+    let animation = animated(&table, &before, &after, &[]);
     let name = armada_name(ArmadaId(1));
-    let steps = values_of(&beats, &piece_selector(&name), Property::Transform);
+    let steps = values_of(&animation, &piece_selector(&name), Property::Transform);
     let (end, _) = placement_of(&after.public, &name).expect("it is there");
     assert_eq!(steps.last(), Some(&translate_px(end).as_str()));
 }
@@ -82,15 +82,15 @@ fn what_is_defeated_is_seen_until_it_bursts() {
         hex: before.public.sector(sector).hex,
         fate: RemovalReason::Killed,
     };
-    let beats = told(&table, &before, &after, &[left]);
-    let double = TransientDrawing::select(&ghost_name(&raider_name(raider)));
-    let seen = values_of(&beats, &double, Property::Opacity);
+    let animation = animated(&table, &before, &after, &[left]);
+    let ghost = TransientDrawing::select(&ghost_name(&raider_name(raider)));
+    let seen = values_of(&animation, &ghost, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
-    let mut raised = beats[0]
+    let mut raised = animation[0]
         .effects
         .iter()
         .filter_map(|effect| effect.name.clone());
-    assert!(raised.any(|name| double == TransientDrawing::select(&name)));
+    assert!(raised.any(|name| ghost == TransientDrawing::select(&name)));
 }
 
 /// Every roll stays readable, however much happens.
@@ -108,11 +108,14 @@ fn every_roll_is_read() {
         faces,
         aim: 4,
     };
-    let beats = told(&table, &state, &state, &[rolled; 12]);
-    let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
-    let rolls = score.cues.iter().filter(|(_, cue)| *cue == SoundCue::Dice);
+    let animation = animated(&table, &state, &state, &[rolled; 12]);
+    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+    let rolls = schedule
+        .cues
+        .iter()
+        .filter(|(_, cue)| *cue == SoundCue::Dice);
     assert_eq!(rolls.count(), 12);
-    assert!(score.length > LIMIT, "{}", score.length);
+    assert!(schedule.length > LIMIT, "{}", schedule.length);
 }
 
 #[test]
@@ -120,12 +123,12 @@ fn every_event_is_told_on_every_board() {
     for scenario in ["ftj", "spa", "dis", "opc", "arn"] {
         let (table, state) = crowded(scenario);
         for event in events() {
-            for beat in told(&table, &state, &state, &[event]) {
-                assert!(beat.length <= 700, "{event:?}");
+            for step in animated(&table, &state, &state, &[event]) {
+                assert!(step.length <= 700, "{event:?}");
             }
         }
-        let beats = told(&table, &state, &state, &events());
-        assert!(beats.len() > 60);
+        let animation = animated(&table, &state, &state, &events());
+        assert!(animation.len() > 60);
     }
 }
 
@@ -139,8 +142,11 @@ fn who_wins_hears_it_and_who_loses_too() {
         let mut after = before.clone();
         after.public.step = Point::Over;
         after.public.ending = Some(ending);
-        let beats = told(&table, &before, &after, &[Event::Over { ending }]);
-        assert!(beats.iter().any(|beat| beat.cue == Some(cue)), "{ending:?}");
+        let animation = animated(&table, &before, &after, &[Event::Over { ending }]);
+        assert!(
+            animation.iter().any(|step| step.cue == Some(cue)),
+            "{ending:?}"
+        );
     }
 }
 
@@ -163,12 +169,16 @@ fn games_by_chance_are_told_to_the_end() {
             table
                 .act(&mut state, seat, action, &mut chance, &mut events)
                 .expect("a legal action");
-            let beats = told(&table, &before, &state, &events);
-            for raised in beats.iter().flat_map(|beat| &beat.effects) {
+            let animation = animated(&table, &before, &state, &events);
+            for raised in animation.iter().flat_map(|step| &step.effects) {
                 let Some(name) = &raised.name else {
                     continue;
                 };
-                let seen = values_of(&beats, &TransientDrawing::select(name), Property::Opacity);
+                let seen = values_of(
+                    &animation,
+                    &TransientDrawing::select(name),
+                    Property::Opacity,
+                );
                 assert_eq!(seen.last(), Some(&"0"), "{name}: {events:?}");
             }
         }

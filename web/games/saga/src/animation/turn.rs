@@ -15,7 +15,7 @@ impl Animator<'_> {
     pub(super) fn turn(&mut self, event: &Event) {
         match *event {
             Event::Round { .. } => self.light_up(SoundCue::Round),
-            Event::Over { .. } => self.finale(),
+            Event::Over { .. } => self.match_ended(),
             Event::Gained { seat, count, .. } => self.gained(seat, count),
             Event::EventCame { .. } => self.light_up(SoundCue::Alert),
             Event::Badge { .. } | Event::NoFigure { .. } => self.sound_step(180, SoundCue::Alert),
@@ -39,7 +39,7 @@ impl Animator<'_> {
 
     /// Returns a light around the whole map.
     fn light(&self) -> TransientDrawing {
-        let all = board(self.chapter.table, self.chapter.after, HexSet::NONE).extent();
+        let all = board(self.transition.table, self.transition.after, HexSet::NONE).extent();
         let frame = effects::frame(all.x, all.y, all.width, all.height);
         TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
     }
@@ -51,24 +51,24 @@ impl Animator<'_> {
 
     /// Shows what a seat gains, rising from its armada.
     fn gained(&mut self, seat: Seat, count: u8) {
-        let armada = self.chapter.table.fleet(seat).next();
-        let at = armada.and_then(|armada| self.cast.place(&armada_name(armada)));
-        let beat = AnimationStep::new(150, Some(SoundCue::Lift));
+        let armada = self.transition.table.fleet(seat).next();
+        let at = armada.and_then(|armada| self.sprites.place(&armada_name(armada)));
+        let step = AnimationStep::new(150, Some(SoundCue::Lift));
         self.push(match at {
-            Some(at) => beat.with_drawing(floating_number(at, Tone::Good, count.into())),
-            None => beat,
+            Some(at) => step.with_drawing(floating_number(at, Tone::Good, count.into())),
+            None => step,
         });
     }
 
     /// Returns the winners; all seats in a won campaign, none in a lost one.
     fn winners(&self) -> SeatSet {
-        let outcome = self.chapter.table.outcome_of(self.chapter.after);
+        let outcome = self.transition.table.outcome_of(self.transition.after);
         outcome.map_or(SeatSet::NONE, |outcome| outcome.winners)
     }
 
     /// Lights up the Jumpgate and the winners' armadas, or darkens the Jumpgate.
-    fn finale(&mut self) {
-        let (winners, people) = (self.winners(), self.chapter.people);
+    fn match_ended(&mut self) {
+        let (winners, people) = (self.winners(), self.transition.people);
         let ours = if people.is_empty() {
             !winners.is_empty()
         } else {
@@ -79,17 +79,17 @@ impl Animator<'_> {
         } else {
             (SoundCue::Lose, Tone::Danger)
         };
-        let mut beat = AnimationStep::new(420, Some(cue))
+        let mut step = AnimationStep::new(420, Some(cue))
             .with_drawing(self.light())
             .with_drawing(flash(HexId::GATE, tone))
             .with_drawing(ring(center(HexId::GATE), tone, 80, pop(0.6, 1.3)));
         for seat in winners.iter() {
-            for armada in self.chapter.table.fleet(seat) {
-                if let Some(at) = self.cast.place(&armada_name(armada)) {
-                    beat = beat.with_drawing(ring(at, Tone::Gold, 32, pop(0.6, 1.2)));
+            for armada in self.transition.table.fleet(seat) {
+                if let Some(at) = self.sprites.place(&armada_name(armada)) {
+                    step = step.with_drawing(ring(at, Tone::Gold, 32, pop(0.6, 1.2)));
                 }
             }
         }
-        self.push(beat);
+        self.push(step);
     }
 }

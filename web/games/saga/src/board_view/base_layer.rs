@@ -32,11 +32,11 @@ fn window(table: &Saga, public: &Public, id: SectorId, sector: &Sector) -> Html 
 
 /// Draws the line beyond which no sector is placed, if it is near.
 fn boundary(table: &Saga, public: &Public) -> Html {
-    let reach = table.mission().reach;
+    let max_distance = table.mission().max_distance;
     let shown = rim(table, public);
     if !shown
         .iter()
-        .any(|hex| table.distance(HexId::GATE, hex) == reach)
+        .any(|hex| table.distance(HexId::GATE, hex) == max_distance)
     {
         return Html::default();
     }
@@ -52,14 +52,14 @@ fn boundary(table: &Saga, public: &Public) -> Html {
     // Only along hexes that the map shows; the rest would be cut off at its edge.
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     for hex in shown.iter().chain(sectors) {
-        if table.distance(HexId::GATE, hex) != reach {
+        if table.distance(HexId::GATE, hex) != max_distance {
             continue;
         }
         let (x, y) = center(hex);
         let [q, r] = axial(super::index_of(hex));
         for (side, [dq, dr]) in DIRECTIONS.into_iter().enumerate() {
             let next = number([q + dq, r + dr]).and_then(super::hex_at);
-            if next.is_some_and(|next| table.distance(HexId::GATE, next) <= reach) {
+            if next.is_some_and(|next| table.distance(HexId::GATE, next) <= max_distance) {
                 continue;
             }
             let (Some((ax, ay)), Some((bx, by))) = (corners.get(side), corners.get((side + 1) % 6))

@@ -14,11 +14,11 @@ pub type CellHighlights = board::Highlights<HexSet>;
 /// Returns the cells of all hexes by number; the board uses those that it shows. A hex without a
 /// name is called by its number.
 #[must_use]
-pub fn cells(names: &BTreeMap<HexId, AttrValue>, sights: &CellHighlights) -> Rc<[BoardCell]> {
+pub fn cells(names: &BTreeMap<HexId, AttrValue>, highlights: &CellHighlights) -> Rc<[BoardCell]> {
     let cell = |hex: HexId| {
         let name = names.get(&hex).cloned();
         let name = name.unwrap_or_else(|| hex.0.to_string().into());
-        sights.cell(index_of(hex), hex, name)
+        highlights.cell(index_of(hex), hex, name)
     };
     (0..MAX_CELLS).filter_map(hex_at).map(cell).collect()
 }

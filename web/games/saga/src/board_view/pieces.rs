@@ -21,9 +21,13 @@ pub fn pieces(table: &Saga, public: &Public) -> Html {
         let asleep = (!sector.up).then_some("asleep");
         let (x, y) = center(sector.hex);
         let stands = formation(public, id);
-        let one = |stand: &PiecePlacement| {
-            let place = (x + stand.place.0, y + stand.place.1);
-            draw_keyed(name_of(&stand.what), place, draw(table, public, id, stand))
+        let one = |placement: &PiecePlacement| {
+            let place = (x + placement.place.0, y + placement.place.1);
+            draw_keyed(
+                name_of(&placement.what),
+                place,
+                draw(table, public, id, placement),
+            )
         };
         let drawn: Html = stands.iter().map(one).collect();
         html! { <g key={id.0} class={classes!(asleep)}>{ drawn }</g> }
@@ -31,8 +35,8 @@ pub fn pieces(table: &Saga, public: &Public) -> Html {
     public.all().map(sector).collect()
 }
 
-fn draw(table: &Saga, public: &Public, sector: SectorId, stand: &PiecePlacement) -> Html {
-    let body = match &stand.what {
+fn draw(table: &Saga, public: &Public, sector: SectorId, placement: &PiecePlacement) -> Html {
+    let body = match &placement.what {
         PlacedPiece::Ravager => ravager(),
         PlacedPiece::Boss(card) => {
             let wall = has_force_field(table, public, sector).then(field);
@@ -46,7 +50,7 @@ fn draw(table: &Saga, public: &Public, sector: SectorId, stand: &PiecePlacement)
         PlacedPiece::Entity(entity) => colony(entity_look(public, *entity)),
         PlacedPiece::Armada(id) => armada(armada_look(table, public, *id)),
     };
-    draw_scaled((0, 0), stand.size, body)
+    draw_scaled((0, 0), placement.size, body)
 }
 
 /// Whether a Boss in a sector is protected by a force field `[SAGA-FTJ.13]`.
@@ -81,12 +85,12 @@ const fn takes_turns(step: Step) -> bool {
 pub fn boss_plates(public: &Public, name: impl Fn(BossId) -> AttrValue) -> Html {
     let plate = |(card, sector): (BossId, SectorId)| {
         let (x, y) = center(public.sector(sector).hex);
-        let stand = find(
+        let placement = find(
             public,
             sector,
             |what| matches!(what, PlacedPiece::Boss(other) if *other == card),
         )?;
-        let below = y + stand.place.1 + 50 * i32::from(stand.size) / 100;
+        let below = y + placement.place.1 + 50 * i32::from(placement.size) / 100;
         Some(draw_at((x, below), plate((0, 0), &name(card))))
     };
     html! { <g class="saga-plates">{ for public.bosses().filter_map(plate) }</g> }
@@ -99,7 +103,7 @@ fn find(
 ) -> Option<PiecePlacement> {
     formation(public, sector)
         .into_iter()
-        .find(|stand| is(&stand.what))
+        .find(|placement| is(&placement.what))
 }
 
 /// Returns the current place of a named drawing in board units, and its scale in percent; `None` if
@@ -108,8 +112,11 @@ fn find(
 pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
     public.all().find_map(|(id, sector)| {
         let (x, y) = center(sector.hex);
-        let stand = find(public, id, |what| holds(what, name))?;
-        Some(((x + stand.place.0, y + stand.place.1), stand.size))
+        let placement = find(public, id, |what| holds(what, name))?;
+        Some((
+            (x + placement.place.0, y + placement.place.1),
+            placement.size,
+        ))
     })
 }
 

@@ -14,23 +14,23 @@ use yew::prelude::*;
 /// Draws the next step of every Raider, and their targets; if several steps are equally short, all
 /// of them.
 pub fn raider_routes(table: &Saga, public: &Public) -> Html {
-    let mut marches: BTreeMap<(SectorId, SectorId), u8> = BTreeMap::new();
+    let mut moves: BTreeMap<(SectorId, SectorId), u8> = BTreeMap::new();
     for (id, raider) in public.raiders() {
         if !public.sector(raider.sector).up {
             continue;
         }
         for next in table.raider_step(public, id).iter() {
-            *marches.entry((raider.sector, next)).or_default() += 1;
+            *moves.entry((raider.sector, next)).or_default() += 1;
         }
     }
     let place = |sector: SectorId| center(public.sector(sector).hex);
-    let march = |(&(from, to), &count): (&(SectorId, SectorId), &u8)| {
-        overlay::march(place(from), place(to), count)
+    let raid_arrow = |(&(from, to), &count): (&(SectorId, SectorId), &u8)| {
+        overlay::raid_arrow(place(from), place(to), count)
     };
     html! {
         <g class="saga-raids">
             { for table.attractor(public).iter().map(|goal| overlay::lure(place(goal))) }
-            { for marches.iter().map(march) }
+            { for moves.iter().map(raid_arrow) }
         </g>
     }
 }

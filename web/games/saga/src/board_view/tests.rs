@@ -151,13 +151,13 @@ fn every_sector_is_shown_and_arrows_lead_everywhere() {
 fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
     let [a, b] = [HexId(3), HexId(4)];
     let names = BTreeMap::from([(b, AttrValue::from("there"))]);
-    let sights = CellHighlights {
+    let highlights = CellHighlights {
         legal: [a, b].into_iter().collect(),
         recent: [a, b, HexId(5)].into_iter().collect(),
         selected: Some(b),
         ..CellHighlights::default()
     };
-    let cells = cells(&names, &sights);
+    let cells = cells(&names, &highlights);
     assert_eq!(cells.len(), 217);
     assert_eq!(
         (cells[4].state, &*cells[4].name),
@@ -198,12 +198,12 @@ fn pieces_of_a_hex_stay_inside_it_and_apart() {
     let (_, state) = crowded("ftj");
     for (id, _) in state.public.all() {
         let stands = formation(&state.public, id);
-        for (n, stand) in stands.iter().enumerate() {
-            let (x, y) = stand.place;
-            assert!(y.abs() <= 92 && x.abs() <= 80, "{stand:?}");
+        for (n, placement) in stands.iter().enumerate() {
+            let (x, y) = placement.place;
+            assert!(y.abs() <= 92 && x.abs() <= 80, "{placement:?}");
             for other in &stands[n + 1..] {
                 let (dx, dy) = (x - other.place.0, y - other.place.1);
-                assert!(dx * dx + dy * dy >= 18 * 18, "{stand:?} {other:?}");
+                assert!(dx * dx + dy * dy >= 18 * 18, "{placement:?} {other:?}");
             }
         }
     }
@@ -259,8 +259,8 @@ fn everything(table: &Saga, public: &Public) -> String {
 fn the_line_beyond_which_nothing_is_placed_is_not_cut_off() {
     for scenario in SCENARIOS {
         let (table, mut state) = dealt(scenario, 2);
-        let reach = table.mission().reach;
-        let near = |hex: &HexId| table.distance(HexId::GATE, *hex) == reach - 1;
+        let max_distance = table.mission().max_distance;
+        let near = |hex: &HexId| table.distance(HexId::GATE, *hex) == max_distance - 1;
         let hex = (0..217).map(HexId).find(near).expect("a hex near the line");
         if state.public.at(hex).is_none() {
             let sector = engine::saga::armada::Sector {

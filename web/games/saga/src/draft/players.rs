@@ -27,7 +27,7 @@ pub(super) fn nearest(draft: &SetupDraft, seats: u8) -> u8 {
 #[must_use]
 pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
     let mut draft = draft.clone();
-    SeatingPreset::resize(&mut draft.sitters, seats);
+    SeatingPreset::resize(&mut draft.player_kinds, seats);
     with_fitting_seats(&draft.with_options(|options| options.seats = seats))
 }
 
@@ -35,12 +35,12 @@ pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
 /// scenario.
 #[must_use]
 pub(super) fn with_fitting_seats(draft: &SetupDraft) -> SetupDraft {
-    let (seats, rivalry) = (draft.options.seats, draft::is_rivalry(draft));
+    let (seats, arena) = (draft.options.seats, draft::is_arena(draft));
     draft.with_options(|options| {
         options.first = options.first.filter(|first| first.0 < seats);
-        options.rules.teams &= rivalry && seats == 4;
-        options.rules.domination &= rivalry;
-        options.rules.all_badges &= !rivalry;
+        options.rules.teams &= arena && seats == 4;
+        options.rules.domination &= arena;
+        options.rules.all_badges &= !arena;
     })
 }
 

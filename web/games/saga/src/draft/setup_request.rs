@@ -10,21 +10,24 @@ use play::setup::{requested_draft, with_requested_options};
 ///
 /// # Errors
 /// Returns what in the request is not valid, and why.
-pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let mut draft = requested_draft(wish, draft::from_id)?;
-    if !wish.sitters.is_empty() {
-        draft = with_sitters(draft, wish)?;
+pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let mut draft = requested_draft(request, draft::from_id)?;
+    if !request.player_kinds.is_empty() {
+        draft = with_player_kinds(draft, request)?;
     }
-    if let Some(options) = &wish.options {
+    if let Some(options) = &request.options {
         draft = with_requested_options(draft, options)?;
     }
     require_playable(draft)
 }
 
 /// Returns the draft with the requested players.
-fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let asked = wish.sitters.len();
-    let named = wish.options.as_ref();
+fn with_player_kinds(
+    mut draft: SetupDraft,
+    request: &SetupRequest,
+) -> Result<SetupDraft, SetupError> {
+    let asked = request.player_kinds.len();
+    let named = request.options.as_ref();
     let named = named.and_then(|options| options.get("seats")?.as_u64());
     let counts = draft::seat_counts(&draft);
     let fits = |count: &&u8| {
@@ -33,11 +36,11 @@ fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft
     let Some(seats) = counts.iter().find(fits) else {
         let counts = counts.iter().map(u8::to_string).collect::<Vec<_>>();
         let counts = named.map_or_else(|| counts.join(", "), |named| named.to_string());
-        let told = format!("{asked} seats are named; {counts} can be played.");
-        return Err(SetupError::Seats(told));
+        let message = format!("{asked} seats are named; {counts} can be played.");
+        return Err(SetupError::Seats(message));
     };
     draft = draft::with_seats(&draft, *seats);
-    draft.sitters.clone_from(&wish.sitters);
+    draft.player_kinds.clone_from(&request.player_kinds);
     Ok(draft)
 }
 
@@ -51,7 +54,7 @@ mod tests {
     use serde_json::json;
     use store::PlayerKind;
 
-    fn wish() -> SetupRequest {
+    fn request() -> SetupRequest {
         SetupRequest {
             scenario: Some("lst".to_owned()),
             seed: Some("7".to_owned()),
@@ -75,8 +78,11 @@ mod tests {
     #[test]
     fn options_change_what_they_name_and_nothing_else() {
         let options = Some(json!({ "difficulty": "veteran", "rules": { "clear_regroup": true } }));
-        let draft =
-            from_request(&SetupRequest { options, ..wish() }).expect("a switch of the game");
+        let draft = from_request(&SetupRequest {
+            options,
+            ..request()
+        })
+        .expect("a switch of the game");
         assert_eq!(draft.options.difficulty, Difficulty::Veteran);
         assert!(draft.options.rules.clear_regroup && !draft.options.rules.all_badges);
         assert_eq!(
@@ -88,16 +94,16 @@ mod tests {
     #[test]
     fn people_make_seats() {
         let bot = PlayerKind::Bot(Level::Captain);
-        let sitters = vec![PlayerKind::Human, bot, PlayerKind::Away];
+        let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Away];
         let draft = from_request(&SetupRequest {
-            sitters: sitters.clone(),
-            ..wish()
+            player_kinds: player_kinds.clone(),
+            ..request()
         });
         let draft = draft.expect("room for three");
-        assert_eq!((draft.options.seats, draft.sitters), (3, sitters));
+        assert_eq!((draft.options.seats, draft.player_kinds), (3, player_kinds));
         let alone = from_request(&SetupRequest {
-            sitters: vec![PlayerKind::Human],
-            ..wish()
+            player_kinds: vec![PlayerKind::Human],
+            ..request()
         });
         assert_eq!(alone.expect("it can be played alone").options.seats, 1);
     }
@@ -106,21 +112,24 @@ mod tests {
     fn what_does_not_fit_is_told_by_its_kind() {
         for nowhere in ["atlantis", "FTJ", ""] {
             let scenario = Some(nowhere.to_owned());
-            let wrong = from_request(&SetupRequest { scenario, ..wish() });
+            let wrong = from_request(&SetupRequest {
+                scenario,
+                ..request()
+            });
             assert!(matches!(wrong, Err(SetupError::Scenario(_))), "{nowhere}");
         }
         for (scenario, seats) in [("lst", 5), ("arn", 1)] {
             let wrong = from_request(&SetupRequest {
                 scenario: Some(scenario.to_owned()),
-                sitters: vec![PlayerKind::Human; seats],
-                ..wish()
+                player_kinds: vec![PlayerKind::Human; seats],
+                ..request()
             });
             assert!(matches!(wrong, Err(SetupError::Seats(_))));
         }
         let two = from_request(&SetupRequest {
-            sitters: vec![PlayerKind::Human; 2],
+            player_kinds: vec![PlayerKind::Human; 2],
             options: Some(json!({ "seats": 3 })),
-            ..wish()
+            ..request()
         });
         assert!(matches!(two, Err(SetupError::Seats(_))));
         for options in [
@@ -130,7 +139,10 @@ mod tests {
             json!({ "scenario": { "shipped": "endless" } }),
         ] {
             let options = Some(options);
-            let wrong = from_request(&SetupRequest { options, ..wish() });
+            let wrong = from_request(&SetupRequest {
+                options,
+                ..request()
+            });
             assert!(matches!(wrong, Err(SetupError::Options(_))));
         }
     }

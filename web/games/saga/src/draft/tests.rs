@@ -23,11 +23,14 @@ fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes()
     assert_eq!(ids, SCENARIOS);
     for id in SCENARIOS {
         let draft = draft(id);
-        let fewest = if draft::is_rivalry(&draft) { 2 } else { 1 };
+        let fewest = if draft::is_arena(&draft) { 2 } else { 1 };
         assert_eq!(draft::seat_counts(&draft), (fewest..=4).collect::<Vec<_>>());
         for seats in draft::seat_counts(&draft) {
             let draft = draft::with_seats(&draft, seats);
-            assert_eq!((draft.fault(), draft.sitters.len()), (None, seats.into()));
+            assert_eq!(
+                (draft.fault(), draft.player_kinds.len()),
+                (None, seats.into())
+            );
             for hard in [Difficulty::Recruit, Difficulty::Veteran] {
                 assert_eq!(draft::with_difficulty(&draft, hard).fault(), None);
             }
@@ -38,10 +41,10 @@ fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes()
 #[test]
 fn another_scenario_takes_as_many_as_it_can() {
     let alone = draft::with_seats(&draft("ftj"), 1);
-    assert_eq!(alone.sitters, [PlayerKind::Human]);
+    assert_eq!(alone.player_kinds, [PlayerKind::Human]);
     let arena = draft::with_scenario(&alone, ScenarioChoice::Shipped("arn".to_owned()));
     assert_eq!((arena.options.seats, arena.fault()), (2, None));
-    assert_eq!(arena.sitters, default_players(2));
+    assert_eq!(arena.player_kinds, default_players(2));
 }
 
 #[test]
@@ -81,27 +84,27 @@ fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
     let before = draft::with_seats(&draft("spa"), 3).with_player_kind(Seat(1), PlayerKind::Away);
     let more = draft::with_seats(&before, 4);
     assert_eq!(
-        more.sitters,
+        more.player_kinds,
         [PlayerKind::Human, PlayerKind::Away, bot, bot]
     );
     assert_eq!(more.colors.len(), 4);
     let fewer = draft::with_seats(&more, 2);
-    assert_eq!(fewer.sitters, [PlayerKind::Human, PlayerKind::Away]);
+    assert_eq!(fewer.player_kinds, [PlayerKind::Human, PlayerKind::Away]);
 }
 
 #[test]
 fn a_new_seat_is_for_the_company_that_is_there() {
     let base = draft("ftj").with_bot_level(Level::Admiral);
-    for (company, sitter) in [
+    for (preset, player_kind) in [
         (SeatingPreset::Bots, PlayerKind::Bot(Level::Admiral)),
         (SeatingPreset::HotSeat, PlayerKind::Human),
         (SeatingPreset::Remote, PlayerKind::Away),
         (SeatingPreset::BotsOnly, PlayerKind::Bot(Level::Admiral)),
     ] {
-        let draft = base.with_seating_preset(company);
-        assert_eq!(draft.seating_preset(), Some(company));
+        let draft = base.with_seating_preset(preset);
+        assert_eq!(draft.seating_preset(), Some(preset));
         let draft = draft::with_seats(&draft.with_bot_level(Level::Admiral), 3);
-        assert_eq!(draft.sitters.last(), Some(&sitter));
+        assert_eq!(draft.player_kinds.last(), Some(&player_kind));
     }
 }
 
@@ -123,7 +126,7 @@ fn a_game_begins_as_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
     let draft = draft::with_seats(&draft("dis"), 3);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
-    assert_eq!(save.sitters, draft.sitters);
+    assert_eq!(save.player_kinds, draft.player_kinds);
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "dis"));
     let session = save::decode::<Saga>(&save.text).expect("just written");
     assert_eq!(session.seed(), engine::chance::Seed::Number(7));

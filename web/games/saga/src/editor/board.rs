@@ -13,9 +13,9 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Returns the radius of a board with room around a scenario.
-fn preview_squares(sketch: &MapDraft, side: PlayerVariant) -> i32 {
-    let map = sketch.map(side);
-    let homes = sketch.for_variant(side).homes.unwrap_or_default();
+fn board_radius(draft: &MapDraft, side: PlayerVariant) -> i32 {
+    let map = draft.map(side);
+    let homes = draft.for_variant(side).homes.unwrap_or_default();
     let laid = map.fixed.iter().map(|sector| sector.hex).chain(homes);
     let far = laid
         .map(|hex| distance_from_center(hex) + 1)
@@ -27,10 +27,10 @@ fn preview_squares(sketch: &MapDraft, side: PlayerVariant) -> i32 {
 #[component]
 pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let phrases = use_phrases();
-    let studio = &props.studio;
-    let (sketch, side) = (studio.preview(), studio.kit.side);
+    let editor_state = &props.editor_state;
+    let (draft, side) = (editor_state.preview(), editor_state.tools.side);
     // The board keeps its size during a drag.
-    let far = preview_squares(studio.committed(), side);
+    let far = board_radius(editor_state.committed(), side);
     let grid = use_memo(far, |far| {
         let near = |cell: &u16| {
             hex_at_cell(*cell).is_some_and(|spot| distance_from_center(spot.0) <= *far)
@@ -38,23 +38,21 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
         PointyHexGrid::of((0..MAX_CELLS).filter(near))
     });
     let cells = use_cells(props, &phrases, MAX_CELLS, Vec::new());
-    let seen = (sketch.clone(), side, studio.selected);
-    let drawn = use_memo(seen, |(sketch, side, selected)| {
-        map(sketch, *side, *selected)
-    });
-    let faults = use_fault_layer(props, |_, spot, sign| {
+    let seen = (draft.clone(), side, editor_state.selected);
+    let drawn = use_memo(seen, |(draft, side, selected)| map(draft, *side, *selected));
+    let faults = use_fault_layer(props, |_, spot, icon| {
         let (x, y) = hex_center(spot.0);
-        draw_at((x + 44, y - 52), draw_scaled((0, 0), 150, sign))
+        draw_at((x + 44, y - 52), draw_scaled((0, 0), 150, icon))
     });
     let layers = vec![Layer::memoized("map", Depth::Under, drawn), faults];
-    let name = [("name", sketch.name().into())];
-    let canvas = BoardContent {
+    let name = [("name", draft.name().into())];
+    let content = BoardContent {
         class: Some("saga-editor-board"),
         grid: *grid,
-        sign: (),
+        decoration: (),
         label: phrases.say("saga-editor-board", &name),
         cells,
         layers,
     };
-    props.draw(&phrases, canvas)
+    props.draw(&phrases, content)
 }

@@ -16,19 +16,19 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Draws the sectors with their contents, and a ring around the selected one.
-pub fn map(sketch: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) -> Html {
+pub fn map(draft: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) -> Html {
     let tiles = tiles();
     let field = |sector: &FixedFile| {
         let name = format!("sector-{}", HexCoord(sector.hex));
         draw_keyed(name, hex_center(sector.hex), window(&tiles, sector))
     };
-    let file = sketch.for_variant(side);
-    let fixed = sketch.map(side).fixed;
+    let file = draft.for_variant(side);
+    let fixed = draft.map(side).fixed;
     let mut hexes: Vec<[i8; 2]> = fixed.iter().map(|sector| sector.hex).collect();
     hexes.extend(file.homes.iter().flatten());
     let on = |hex: &[i8; 2]| {
         let name = format!("on-{}", HexCoord(*hex));
-        draw_keyed(name, hex_center(*hex), pieces(sketch, side, *hex))
+        draw_keyed(name, hex_center(*hex), pieces(draft, side, *hex))
     };
     html! { <>
         <Defs />
@@ -58,16 +58,16 @@ fn window(tiles: &[Tile], sector: &FixedFile) -> Html {
 }
 
 /// Draws the pieces on a hex.
-fn pieces(sketch: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
-    let ground = sketch.hex_content(side, hex);
+fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
+    let ground = draft.hex_content(side, hex);
     let count = i32::try_from(ground.starts.len()).unwrap_or(1);
     let start = |(n, seat): (i32, &u8)| {
         let x = n * 34 - (count - 1) * 17;
         draw_at((x, 48), draw_scaled((0, 0), 60, armada::fleet(Seat(*seat))))
     };
-    let thing = ground.thing.and_then(|place| {
-        let things = sketch.for_variant(side).entities.unwrap_or_default();
-        things.get(place).cloned()
+    let entity = ground.entity.and_then(|place| {
+        let entities = draft.for_variant(side).entities.unwrap_or_default();
+        entities.get(place).cloned()
     });
     let xpm = ground.sector.as_ref().is_some_and(|sector| sector.xpm);
     html! { <>
@@ -75,11 +75,11 @@ fn pieces(sketch: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
             <path class="saga-editor-home" d={board::pointy_hex::OUTLINE} transform="scale(0.9)" />
         }
         if let Some(place) = ground.boss {
-            { draw_at((30, -10), draw_scaled((0, 0), 70, boss::boss(boss_card(sketch, side, place)))) }
+            { draw_at((30, -10), draw_scaled((0, 0), 70, boss::boss(boss_card(draft, side, place)))) }
         }
-        if let Some(thing) = thing {
+        if let Some(entity) = entity {
             { draw_at((-24, 4), draw_scaled((0, 0), 80, ship::colony(ship::ColonyLook {
-                hull: thing.hull,
+                hull: entity.hull,
                 revealed: true,
                 xpm: false,
             }))) }
@@ -92,8 +92,8 @@ fn pieces(sketch: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
 }
 
 /// Returns the card number of a Boss that is there from the start.
-fn boss_card(sketch: &MapDraft, side: PlayerVariant, place: usize) -> u8 {
-    let rule = sketch.for_variant(side).boss.unwrap_or_default();
+fn boss_card(draft: &MapDraft, side: PlayerVariant, place: usize) -> u8 {
+    let rule = draft.for_variant(side).boss.unwrap_or_default();
     let id = rule.preset.get(place).map(|preset| preset.boss.clone());
     let stock = content_set();
     let mut cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
@@ -105,7 +105,7 @@ fn boss_card(sketch: &MapDraft, side: PlayerVariant, place: usize) -> u8 {
 #[must_use]
 pub fn contents(
     phrases: &Phrases,
-    sketch: &MapDraft,
+    draft: &MapDraft,
     side: PlayerVariant,
     ground: &HexContent,
 ) -> String {
@@ -127,13 +127,13 @@ pub fn contents(
         }
         [_, _, ..] => words.push(phrases.text("saga-editor-starts")),
     }
-    let file = sketch.for_variant(side);
-    let things = file.entities.unwrap_or_default();
+    let file = draft.for_variant(side);
+    let entities = file.entities.unwrap_or_default();
     words.extend(
         ground
-            .thing
-            .and_then(|n| things.get(n))
-            .map(|thing| thing.id.clone()),
+            .entity
+            .and_then(|n| entities.get(n))
+            .map(|entity| entity.id.clone()),
     );
     let bosses = file.boss.unwrap_or_default().preset;
     if let Some(preset) = ground.boss.and_then(|n| bosses.get(n)) {

@@ -20,12 +20,12 @@ impl EditorTools for GameEditor {
     type Tool = Tool;
     type ToolSettings = ToolSettings;
 
-    fn tool(kit: &ToolSettings) -> Tool {
-        kit.tool
+    fn tool(tools: &ToolSettings) -> Tool {
+        tools.tool
     }
 
-    fn with_tool(kit: &ToolSettings, tool: Tool) -> ToolSettings {
-        ToolSettings { tool, ..*kit }
+    fn with_tool(tools: &ToolSettings, tool: Tool) -> ToolSettings {
+        ToolSettings { tool, ..*tools }
     }
 
     fn paints(tool: Tool) -> bool {
@@ -44,47 +44,50 @@ impl EditorTools for GameEditor {
         hex_coord::line(from, to)
     }
 
-    fn clear_place(kit: &ToolSettings, sketch: &mut MapDraft, at: HexCoord) {
-        *sketch = kit.erase(sketch, &[at.0]);
+    fn clear_place(tools: &ToolSettings, draft: &mut MapDraft, at: HexCoord) {
+        *draft = tools.erase(draft, &[at.0]);
     }
 
-    fn tap(studio: &mut EditorState, at: HexCoord) {
-        let (kit, sketch) = (studio.kit, studio.committed().clone());
-        match kit.tool {
-            Tool::Select | Tool::Hand => studio.select_next(at),
-            Tool::Sector => studio.commit(kit.place_tiles(&sketch, &[at.0])),
-            Tool::Eraser => studio.commit(kit.erase(&sketch, &[at.0])),
-            Tool::Start => studio.commit(kit.toggle_start(&sketch, at.0)),
+    fn tap(editor_state: &mut EditorState, at: HexCoord) {
+        let (tools, draft) = (editor_state.tools, editor_state.committed().clone());
+        match tools.tool {
+            Tool::Select | Tool::Hand => editor_state.select_next(at),
+            Tool::Sector => editor_state.commit(tools.place_tiles(&draft, &[at.0])),
+            Tool::Eraser => editor_state.commit(tools.erase(&draft, &[at.0])),
+            Tool::Start => editor_state.commit(tools.toggle_start(&draft, at.0)),
         }
     }
 
     fn drag_along(
-        studio: &EditorState,
+        editor_state: &EditorState,
         _: &mut editor::Drag<Self>,
-        sketch: &mut MapDraft,
+        draft: &mut MapDraft,
         path: &[HexCoord],
     ) {
-        let kit = studio.kit;
+        let tools = editor_state.tools;
         let hexes: Vec<[i8; 2]> = path.iter().map(|spot| spot.0).collect();
-        match kit.tool {
-            Tool::Sector => *sketch = kit.place_tiles(sketch, &hexes),
-            Tool::Eraser => *sketch = kit.erase(sketch, &hexes),
+        match tools.tool {
+            Tool::Sector => *draft = tools.place_tiles(draft, &hexes),
+            Tool::Eraser => *draft = tools.erase(draft, &hexes),
             Tool::Select | Tool::Start | Tool::Hand => {}
         }
     }
 
-    fn finish_drag(studio: &mut EditorState, drag: editor::Drag<Self>) {
-        studio.commit((*drag.shown).clone());
-        if studio.kit.tool == Tool::Select {
-            studio.select_next(drag.last);
+    fn finish_drag(editor_state: &mut EditorState, drag: editor::Drag<Self>) {
+        editor_state.commit((*drag.shown).clone());
+        if editor_state.tools.tool == Tool::Select {
+            editor_state.select_next(drag.last);
         }
     }
 
     /// Deselects a variant that no longer exists.
-    fn prune_selection(studio: &mut EditorState) {
-        let variants = &studio.committed().file().variants;
-        let side = studio.kit.side.filter(|side| variants.contains_key(side));
-        studio.kit.side = side;
+    fn prune_selection(editor_state: &mut EditorState) {
+        let variants = &editor_state.committed().file().variants;
+        let side = editor_state
+            .tools
+            .side
+            .filter(|side| variants.contains_key(side));
+        editor_state.tools.side = side;
     }
 }
 

@@ -18,9 +18,9 @@ pub struct FieldGroupProps {
     /// Its name in phrase keys.
     pub name: &'static str,
     pub fields: &'static [&'static str],
-    pub studio: EditorState,
+    pub editor_state: EditorState,
     /// Called with each editor action.
-    pub ondeed: Callback<EditorCommand>,
+    pub onaction: Callback<EditorCommand>,
 }
 
 /// A group of fields, rendered once it is opened.
@@ -38,9 +38,9 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
     };
     let said = |field: &&&str| {
         props
-            .studio
+            .editor_state
             .committed()
-            .value(props.studio.kit.side, field)
+            .value(props.editor_state.tools.side, field)
             .is_some()
     };
     let count = props.fields.iter().filter(said).count();
@@ -54,8 +54,8 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
             </summary>
             if *open {
                 for field in props.fields {
-                    <Field key={*field} name={*field} sketch={props.studio.committed().clone()} side={props.studio.kit.side}
-                        ondeed={props.ondeed.clone()} />
+                    <Field key={*field} name={*field} draft={props.editor_state.committed().clone()} side={props.editor_state.tools.side}
+                        onaction={props.onaction.clone()} />
                 }
             }
         </details>
@@ -65,23 +65,23 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct FieldProps {
     name: &'static str,
-    sketch: Rc<MapDraft>,
+    draft: Rc<MapDraft>,
     side: Option<u8>,
-    ondeed: Callback<EditorCommand>,
+    onaction: Callback<EditorCommand>,
 }
 
 #[component]
 fn Field(props: &FieldProps) -> Html {
     let phrases = use_phrases();
     let FieldProps {
-        name, sketch, side, ..
+        name, draft, side, ..
     } = props;
-    let file = sketch.for_variant(*side);
+    let file = draft.for_variant(*side);
     let entry = SchemaBuilder::new(&phrases, &file).entry(name);
-    let own = sketch.field(*side, name);
+    let own = draft.field(*side, name);
     let set = {
         let (side, name) = (*side, *name);
-        let onchange = props.ondeed.reform(EditorCommand::Change);
+        let onchange = props.onaction.reform(EditorCommand::Change);
         updates(
             &onchange,
             move |draft: &mut MapDraft, value: Option<Value>| {
@@ -91,7 +91,7 @@ fn Field(props: &FieldProps) -> Html {
     };
     // For one number of players, a field shows a value only if it differs.
     if let (Some(count), None) = (side, &own) {
-        let first = sketch.value(*side, name);
+        let first = draft.value(*side, name);
         let first = first.unwrap_or_else(|| starting(&entry.shape, &entry.usual));
         let onchange = set.reform(move |on: bool| on.then(|| first.clone()));
         let words = [
@@ -107,7 +107,7 @@ fn Field(props: &FieldProps) -> Html {
         value,
         onupdate: {
             let (side, name, usual) = (*side, *name, entry.usual.clone());
-            let onchange = props.ondeed.reform(EditorCommand::Change);
+            let onchange = props.onaction.reform(EditorCommand::Change);
             updates(
                 &onchange,
                 move |draft: &mut MapDraft, update: Update<Value>| {

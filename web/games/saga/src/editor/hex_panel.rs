@@ -26,17 +26,17 @@ const DRAWN: [SectorKind; 4] = [
 #[component]
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let studio = &props.studio;
-    let Some(spot) = studio.selected else {
+    let editor_state = &props.editor_state;
+    let Some(spot) = editor_state.selected else {
         return html! { <p class="editor-hint">{ phrases.text("saga-editor-pick") }</p> };
     };
-    let side = studio.kit.side;
-    let ground = studio.committed().hex_content(side, spot.0);
+    let side = editor_state.tools.side;
+    let ground = editor_state.committed().hex_content(side, spot.0);
     let there = ground.sector.is_some() || ground.home.is_some();
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("saga-editor-hex", &[("at", spot.to_string().into())]) }</h2>
-            <p>{ contents(&phrases, studio.committed(), side, &ground) }</p>
+            <p>{ contents(&phrases, editor_state.committed(), side, &ground) }</p>
             { tile_field(&phrases, props, spot, &ground) }
             if let Some(sector) = &ground.sector {
                 { faces(&phrases, props, spot, sector) }
@@ -50,7 +50,10 @@ pub fn HexPanel(props: &PanelProps) -> Html {
 }
 
 fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
-    let (side, sketch) = (props.studio.kit.side, props.studio.committed());
+    let (side, draft) = (
+        props.editor_state.tools.side,
+        props.editor_state.committed(),
+    );
     let held = ground.sector.as_ref();
     let own = held.and_then(|sector| sector.tile.clone());
     let value = match held {
@@ -72,20 +75,20 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &He
             phrases.say("saga-editor-drawn-kind", &words),
         )
     }));
-    let free = |id: &String| own.as_ref() == Some(id) || !sketch.uses(side, id);
+    let free = |id: &String| own.as_ref() == Some(id) || !draft.uses(side, id);
     let all = tiles();
     radios.extend(
         all.iter()
             .filter(|tile| free(&tile.id))
             .map(|tile| Radio::new(tile.id.clone(), tile_words(phrases, tile))),
     );
-    let onchange = props.change(move |sketch, slug: AttrValue| {
+    let onchange = props.change(move |draft, slug: AttrValue| {
         let kind = |slug: &str| DRAWN.into_iter().find(|kind| kind_slug(*kind) == slug);
-        *sketch = match slug.strip_prefix('?') {
-            Some("") => sketch.lay(side, spot.0, None, &[]),
-            Some(of) => sketch.lay(side, spot.0, None, kind(of).as_slice()),
-            None if slug.is_empty() => sketch.without_sector(side, spot.0),
-            None => sketch.lay(side, spot.0, Some(&slug), &[]),
+        *draft = match slug.strip_prefix('?') {
+            Some("") => draft.with_tile(side, spot.0, None, &[]),
+            Some(of) => draft.with_tile(side, spot.0, None, kind(of).as_slice()),
+            None if slug.is_empty() => draft.without_sector(side, spot.0),
+            None => draft.with_tile(side, spot.0, Some(&slug), &[]),
         };
     });
     html! {
@@ -99,17 +102,17 @@ const fn kind_slug(kind: SectorKind) -> &'static str {
 
 /// Renders whether the tile is face up, and whether an XPM is there.
 fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFile) -> Html {
-    let side = props.studio.kit.side;
-    let set_face = props.change(move |sketch, down: bool| {
+    let side = props.editor_state.tools.side;
+    let set_face = props.change(move |draft, down: bool| {
         let face = if down {
             SectorFace::Down
         } else {
             SectorFace::Up
         };
-        *sketch = sketch.with_sector(side, spot.0, |sector| sector.face = face);
+        *draft = draft.with_sector(side, spot.0, |sector| sector.face = face);
     });
-    let set_xpm = props.change(move |sketch, there: bool| {
-        *sketch = sketch.with_sector(side, spot.0, |sector| sector.xpm = there);
+    let set_xpm = props.change(move |draft, there: bool| {
+        *draft = draft.with_sector(side, spot.0, |sector| sector.xpm = there);
     });
     html! { <>
         if spot.0 != [0, 0] {
@@ -121,17 +124,22 @@ fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFi
 
 /// Renders who starts there, whose home it is, and what is placed on it.
 fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
-    let side = props.studio.kit.side;
-    let rivals = props.studio.committed().for_variant(side).vp.is_some();
-    let set_start = props.change(move |sketch, there: bool| {
-        *sketch = if there {
-            sketch.with_start(side, spot.0)
+    let side = props.editor_state.tools.side;
+    let rivals = props
+        .editor_state
+        .committed()
+        .for_variant(side)
+        .vp
+        .is_some();
+    let set_start = props.change(move |draft, there: bool| {
+        *draft = if there {
+            draft.with_start(side, spot.0)
         } else {
-            sketch.without_start(side, spot.0)
+            draft.without_start(side, spot.0)
         };
     });
-    let set_home = props.change(move |sketch, there: bool| {
-        *sketch = sketch.with_home(side, spot.0, there);
+    let set_home = props.change(move |draft, there: bool| {
+        *draft = draft.with_home(side, spot.0, there);
     });
     let there = ground.sector.is_some();
     html! { <>
@@ -146,7 +154,7 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexConte
         if there {
             <div class="editor-fields">
                 { boss_field(phrases, props, spot, ground) }
-                { thing_field(phrases, props, spot, ground) }
+                { entity_field(phrases, props, spot, ground) }
             </div>
         }
     </> }
@@ -154,9 +162,9 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexConte
 
 /// Renders which Boss is there from the start.
 fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
-    let side = props.studio.kit.side;
+    let side = props.editor_state.tools.side;
     let rule = props
-        .studio
+        .editor_state
         .committed()
         .for_variant(side)
         .boss
@@ -166,29 +174,34 @@ fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &He
     let cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
     let cards = cards.map(|card| (Some(card.id.clone()), boss_name(phrases, &card.id)));
     let none = (None, phrases.text("saga-editor-none"));
-    let onchange = props.change(move |sketch, id: Option<String>| {
-        *sketch = sketch.with_boss(side, spot.0, id.as_deref());
+    let onchange = props.change(move |draft, id: Option<String>| {
+        *draft = draft.with_boss(side, spot.0, id.as_deref());
     });
     let label = phrases.text("saga-editor-boss-here");
     let held = held.map(|boss| boss.boss.clone());
     select_field(label, std::iter::once(none).chain(cards), &held, onchange)
 }
 
-fn thing_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
-    let side = props.studio.kit.side;
-    let things = props.studio.committed().for_variant(side).entities;
+fn entity_field(
+    phrases: &Phrases,
+    props: &PanelProps,
+    spot: HexCoord,
+    ground: &HexContent,
+) -> Html {
+    let side = props.editor_state.tools.side;
+    let things = props.editor_state.committed().for_variant(side).entities;
     let things = things.unwrap_or_default();
     if things.is_empty() {
         return Html::default();
     }
     let named = things.iter().enumerate();
-    let named = named.map(|(n, thing)| (Some(n), thing.id.clone()));
+    let named = named.map(|(n, entity)| (Some(n), entity.id.clone()));
     let none = (None, phrases.text("saga-editor-none"));
-    let held = ground.thing;
-    let onchange = props.change(move |sketch, place: Option<usize>| {
+    let held = ground.entity;
+    let onchange = props.change(move |draft, place: Option<usize>| {
         let at = place.map(|_| spot.0);
-        if let Some(thing) = place.or(held) {
-            *sketch = sketch.with_thing_at(side, thing, at);
+        if let Some(entity) = place.or(held) {
+            *draft = draft.with_entity_at(side, entity, at);
         }
     });
     let label = phrases.text("saga-editor-thing-here");

@@ -7,16 +7,16 @@ use editor::digit_index;
 
 /// Returns the command of a key pressed without Control; `None` if the key has no meaning here.
 pub fn key_command(
-    studio: &EditorState,
+    editor_state: &EditorState,
     key: &str,
     pointed: Option<HexCoord>,
 ) -> Option<EditorCommand> {
-    let kit = studio.kit;
+    let tools = editor_state.tools;
     if let Some(pen) = digit_index(key).and_then(|place| PENS.get(place).copied()) {
         let tool = Tool::Sector;
-        return Some(EditorCommand::SetTools(ToolSettings { tool, pen, ..kit }));
+        return Some(EditorCommand::SetTools(ToolSettings { tool, pen, ..tools }));
     }
-    studio.key_action(key, pointed)
+    editor_state.key_action(key, pointed)
 }
 
 #[cfg(test)]
@@ -28,20 +28,21 @@ mod tests {
 
     #[test]
     fn keys_take_tools_and_settings() {
-        let studio = EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
-        let kit = |key: &str| match key_command(&studio, key, None) {
-            Some(EditorCommand::SetTools(kit)) => Some(kit),
+        let editor_state =
+            EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
+        let tools = |key: &str| match key_command(&editor_state, key, None) {
+            Some(EditorCommand::SetTools(tools)) => Some(tools),
             _ => None,
         };
-        assert_eq!(kit("e").map(|kit| kit.tool), Some(Tool::Eraser));
-        let two = kit("2").expect("a pen");
+        assert_eq!(tools("e").map(|tools| tools.tool), Some(Tool::Eraser));
+        let two = tools("2").expect("a pen");
         assert_eq!(
             (two.tool, two.pen),
             (Tool::Sector, Some(SectorKind::Asteroid))
         );
-        assert!(key_command(&studio, "k", None).is_none());
+        assert!(key_command(&editor_state, "k", None).is_none());
         assert!(matches!(
-            key_command(&studio, "escape", None),
+            key_command(&editor_state, "escape", None),
             Some(EditorCommand::Cancel)
         ));
     }

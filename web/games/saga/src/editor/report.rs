@@ -10,28 +10,28 @@ use ui::l10n::{Phrases, reason_at_place, reason_text};
 
 /// Returns what prevents a draft from being played, or from being read again if it is too large.
 #[must_use]
-pub fn flaws_of(sketch: &MapDraft) -> Vec<LocatedContentError> {
-    let found = content_set().content_errors(sketch.file());
+pub fn content_errors(draft: &MapDraft) -> Vec<LocatedContentError> {
+    let found = content_set().content_errors(draft.file());
     if !found.is_empty() {
         return found;
     }
-    let again = parse_scenario("scenario", &sketch.write());
-    let flaw = again.err().map(|error| LocatedContentError {
+    let again = parse_scenario("scenario", &draft.write());
+    let error = again.err().map(|error| LocatedContentError {
         place: error.place.to_string(),
         reason: error.reason,
     });
-    flaw.into_iter().collect()
+    error.into_iter().collect()
 }
 
 /// Returns the hexes of a fault: the one that it names, or that of the sector at its path.
 #[must_use]
-pub fn hexes_of(file: &ScenarioFile, flaw: &LocatedContentError) -> Vec<HexCoord> {
-    let named = flaw.reason.args().iter().find_map(|(key, arg)| match arg {
+pub fn hexes_of(file: &ScenarioFile, error: &LocatedContentError) -> Vec<HexCoord> {
+    let named = error.reason.args().iter().find_map(|(key, arg)| match arg {
         Arg::Label(label) if *key == "hex" => HexCoord::from_label(label),
         _ => None,
     });
     let at = || {
-        let (before, rest) = flaw.place.split_once("map.fixed[")?;
+        let (before, rest) = error.place.split_once("map.fixed[")?;
         let place: usize = rest.split(']').next()?.parse().ok()?;
         let players = before
             .split('.')
@@ -49,12 +49,12 @@ pub fn hexes_of(file: &ScenarioFile, flaw: &LocatedContentError) -> Vec<HexCoord
 
 /// Returns the sentence for a fault, with its path in the file if that adds information.
 #[must_use]
-pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
+pub fn error_words(phrases: &Phrases, error: &LocatedContentError) -> String {
     let whole = ["title", "story", "goal_text", "author", "players", "id"];
-    if whole.contains(&flaw.place.as_str()) {
-        return reason_text(phrases, &flaw.reason);
+    if whole.contains(&error.place.as_str()) {
+        return reason_text(phrases, &error.reason);
     }
-    reason_at_place(phrases, &flaw.place.as_str().into(), &flaw.reason)
+    reason_at_place(phrases, &error.place.as_str().into(), &error.reason)
 }
 
 #[must_use]

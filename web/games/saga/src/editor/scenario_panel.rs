@@ -15,40 +15,40 @@ use yew::prelude::*;
 #[component]
 pub fn ScenarioPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let (studio, ondeed) = (&props.studio, &props.ondeed);
-    let sign = props.merge("author", |sketch, author: String| {
-        sketch.with(|file| file.author = author)
+    let (editor_state, onaction) = (&props.editor_state, &props.onaction);
+    let sign = props.merge("author", |draft, author: String| {
+        draft.with(|file| file.author = author)
     });
     html! {
         <div class="board-panel saga-editor-forms">
             { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
-            <TextInput label={phrases.text("saga-editor-author")} value={studio.committed().file().author.clone()}
+            <TextInput label={phrases.text("saga-editor-author")} value={editor_state.committed().file().author.clone()}
                 most={TITLE_LETTERS} oninput={sign} />
             { props.text_field(&phrases, ["story", "story"], STORY_LETTERS) }
             { props.text_field(&phrases, ["goal_text", "goal"], LINE_LETTERS) }
-            { company(&phrases, props) }
+            { player_fields(&phrases, props) }
             for (name, fields) in GROUPS {
-                <FieldGroup key={name} {name} {fields} studio={studio.clone()} ondeed={ondeed.clone()} />
+                <FieldGroup key={name} {name} {fields} editor_state={editor_state.clone()} onaction={onaction.clone()} />
             }
         </div>
     }
 }
 
 /// Renders the number of players, and whether something differs by their number.
-fn company(phrases: &Phrases, props: &PanelProps) -> Html {
-    let players = props.studio.committed().file().players;
+fn player_fields(phrases: &Phrases, props: &PanelProps) -> Html {
+    let players = props.editor_state.committed().file().players;
     let count = |number: i64| u8::try_from(number).unwrap_or(1);
-    let set_least = props.change(move |sketch, least: i64| {
-        let players = sketch.file().players;
+    let set_least = props.change(move |draft, least: i64| {
+        let players = draft.file().players;
         let solo = players.solo || count(least) == 1;
-        *sketch = sketch.with_players(count(least), players.max, solo);
+        *draft = draft.with_players(count(least), players.max, solo);
     });
-    let set_most = props.change(move |sketch, most: i64| {
-        let players = sketch.file().players;
-        *sketch = sketch.with_players(players.min.min(count(most)), count(most), players.solo);
+    let set_most = props.change(move |draft, most: i64| {
+        let players = draft.file().players;
+        *draft = draft.with_players(players.min.min(count(most)), count(most), players.solo);
     });
-    let set_sides = props.change(|sketch, there: bool| *sketch = sketch.with_variants(there));
-    let there = !props.studio.committed().file().variants.is_empty();
+    let set_sides = props.change(|draft, there: bool| *draft = draft.with_variants(there));
+    let there = !props.editor_state.committed().file().variants.is_empty();
     let (fewest, most) = (i64::from(SEATS.0), i64::from(SEATS.1));
     html! {
         <fieldset class="editor-group">

@@ -57,14 +57,14 @@ impl ToolSettings {
     /// Places sectors of the selected type; if no tile of it is left, a random one of the type. The
     /// Jumpgate stays.
     #[must_use]
-    pub fn place_tiles(self, sketch: &MapDraft, hexes: &[[i8; 2]]) -> MapDraft {
+    pub fn place_tiles(self, draft: &MapDraft, hexes: &[[i8; 2]]) -> MapDraft {
         let tiles = tiles();
-        let mut sketch = sketch.clone();
+        let mut draft = draft.clone();
         for hex in hexes.iter().filter(|hex| **hex != [0, 0]) {
-            sketch = match self.pen {
-                None => sketch.lay(self.side, *hex, None, &[]),
+            draft = match self.pen {
+                None => draft.with_tile(self.side, *hex, None, &[]),
                 Some(kind) => {
-                    let ground = sketch.hex_content(self.side, *hex);
+                    let ground = draft.hex_content(self.side, *hex);
                     let held = ground.sector.and_then(|sector| sector.tile);
                     let is_kind = |id: &String| {
                         let mut known = tiles.iter();
@@ -74,35 +74,35 @@ impl ToolSettings {
                     if held.as_ref().is_some_and(is_kind) {
                         continue;
                     }
-                    match sketch.free_tile(self.side, kind, &tiles) {
-                        Some(tile) => sketch.lay(self.side, *hex, Some(&tile.id), &[]),
-                        None if kind.is_common() => sketch.lay(self.side, *hex, None, &[kind]),
+                    match draft.free_tile(self.side, kind, &tiles) {
+                        Some(tile) => draft.with_tile(self.side, *hex, Some(&tile.id), &[]),
+                        None if kind.is_common() => draft.with_tile(self.side, *hex, None, &[kind]),
                         None => continue,
                     }
                 }
             };
         }
-        sketch
+        draft
     }
 
     /// Removes sectors from the board.
     #[must_use]
-    pub fn erase(self, sketch: &MapDraft, hexes: &[[i8; 2]]) -> MapDraft {
+    pub fn erase(self, draft: &MapDraft, hexes: &[[i8; 2]]) -> MapDraft {
         let all = hexes.iter();
-        all.fold(sketch.clone(), |sketch, hex| {
-            sketch.without_sector(self.side, *hex)
+        all.fold(draft.clone(), |draft, hex| {
+            draft.without_sector(self.side, *hex)
         })
     }
 
     /// Toggles whether armadas start on a hex.
     #[must_use]
-    pub fn toggle_start(self, sketch: &MapDraft, hex: [i8; 2]) -> MapDraft {
-        let ground = sketch.hex_content(self.side, hex);
-        let named = sketch.value(self.side, "armada_start").is_some();
+    pub fn toggle_start(self, draft: &MapDraft, hex: [i8; 2]) -> MapDraft {
+        let ground = draft.hex_content(self.side, hex);
+        let named = draft.value(self.side, "armada_start").is_some();
         if named && !ground.starts.is_empty() {
-            sketch.without_start(self.side, hex)
+            draft.without_start(self.side, hex)
         } else {
-            sketch.with_start(self.side, hex)
+            draft.with_start(self.side, hex)
         }
     }
 }
@@ -119,13 +119,13 @@ mod tests {
 
     #[test]
     fn tiles_are_laid_once_each_and_then_drawn_by_their_type() {
-        let kit = ToolSettings {
+        let tools = ToolSettings {
             pen: Some(SectorKind::Nebula),
             ..ToolSettings::default()
         };
         let hexes = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [0, 0]];
-        let sketch = kit.place_tiles(&MapDraft::blank(), &hexes);
-        let map = sketch.map(None);
+        let draft = tools.place_tiles(&MapDraft::blank(), &hexes);
+        let map = draft.map(None);
         assert_eq!(map.fixed.len(), 6);
         let mut ids: Vec<_> = map
             .fixed
@@ -134,24 +134,24 @@ mod tests {
             .collect();
         ids.sort_unstable();
         assert_eq!(ids, ["N01", "N02", "N03", "N04", "S01"]);
-        let last = sketch
+        let last = draft
             .hex_content(None, [0, -1])
             .sector
             .expect("it was laid");
         assert_eq!((last.tile, last.types), (None, vec![SectorKind::Nebula]));
-        assert_eq!(kit.place_tiles(&sketch, &[[1, 0]]), sketch);
-        let wiped = kit.erase(&sketch, &hexes);
+        assert_eq!(tools.place_tiles(&draft, &[[1, 0]]), draft);
+        let wiped = tools.erase(&draft, &hexes);
         assert_eq!(wiped.map(None).fixed.len(), 1);
     }
 
     #[test]
     fn a_start_comes_and_goes() {
-        let kit = ToolSettings::default();
-        let sketch = kit.toggle_start(&MapDraft::blank(), [1, 0]);
-        assert_eq!(sketch.hex_content(None, [1, 0]).starts.len(), 4);
-        let two = kit.toggle_start(&sketch, [0, 0]);
+        let tools = ToolSettings::default();
+        let draft = tools.toggle_start(&MapDraft::blank(), [1, 0]);
+        assert_eq!(draft.hex_content(None, [1, 0]).starts.len(), 4);
+        let two = tools.toggle_start(&draft, [0, 0]);
         assert_eq!(two.hex_content(None, [1, 0]).starts, [0]);
-        let none = kit.toggle_start(&kit.toggle_start(&two, [1, 0]), [0, 0]);
+        let none = tools.toggle_start(&tools.toggle_start(&two, [1, 0]), [0, 0]);
         assert_eq!(none, MapDraft::blank());
     }
 }

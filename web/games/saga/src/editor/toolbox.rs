@@ -12,16 +12,16 @@ use yew::prelude::*;
 type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
 /// Renders the settings of the selected tool, and the number of players that is edited.
-pub fn settings(tools: &ToolboxProps, phrases: &Phrases) -> Html {
-    let sides = &tools.thing.file().variants;
+pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
+    let sides = &props.document.file().variants;
     html! { <>
-        if tools.kit.tool == Tool::Sector {
-            { pens(phrases, tools) }
+        if props.tools.tool == Tool::Sector {
+            { pens(phrases, props) }
         } else {
-            { tools.hint(phrases) }
+            { props.hint(phrases) }
         }
         if !sides.is_empty() {
-            { sides_field(phrases, tools, sides.keys()) }
+            { sides_field(phrases, props, sides.keys()) }
         }
     </> }
 }
@@ -40,7 +40,7 @@ fn pen_name(phrases: &Phrases, pen: TileBrush) -> String {
     }
 }
 
-fn pens(phrases: &Phrases, tools: &ToolboxProps) -> Html {
+fn pens(phrases: &Phrases, props: &ToolboxProps) -> Html {
     let stock = tiles();
     let offer = |pen: TileBrush| {
         let look = pen.and_then(|kind| stock.iter().find(|tile| tile.kind == kind));
@@ -51,15 +51,15 @@ fn pens(phrases: &Phrases, tools: &ToolboxProps) -> Html {
         (pen, slug(pen).into(), pen_name(phrases, pen), sign)
     };
     let strip = (phrases.text("saga-editor-pens"), "pen", &DIGITS[..]);
-    tools.palette(strip, PENS.map(offer), &tools.kit.pen, |kit, pen| {
-        kit.pen = pen
+    props.palette(strip, PENS.map(offer), &props.tools.pen, |tools, pen| {
+        tools.pen = pen
     })
 }
 
 /// Renders the choice of the number of players.
 fn sides_field<'a>(
     phrases: &Phrases,
-    tools: &ToolboxProps,
+    props: &ToolboxProps,
     sides: impl Iterator<Item = &'a u8>,
 ) -> Html {
     let all = (None, phrases.text("saga-editor-side-all"));
@@ -72,17 +72,17 @@ fn sides_field<'a>(
     select_field(
         label,
         all,
-        &tools.kit.side,
-        tools.set(|kit, side| kit.side = side),
+        &props.tools.side,
+        props.set(|tools, side| tools.side = side),
     )
 }
 
 /// Describes the selected tool and its settings in words.
 #[must_use]
-pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
-    let tool = GameEditor::tool_name(phrases, kit.tool);
-    if kit.tool == Tool::Sector {
-        return format!("{tool}, {}", pen_name(phrases, kit.pen));
+pub fn tool_text(phrases: &Phrases, tools: ToolSettings) -> String {
+    let tool = GameEditor::tool_name(phrases, tools.tool);
+    if tools.tool == Tool::Sector {
+        return format!("{tool}, {}", pen_name(phrases, tools.pen));
     }
     tool
 }

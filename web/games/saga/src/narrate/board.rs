@@ -50,7 +50,7 @@ impl Narrator<'_> {
         parts.extend(self.sector_contents(public.sector(id)));
         let told = self.with_map(public);
         parts.extend(told.enemies(public, id));
-        parts.extend(told.things(public, id));
+        parts.extend(told.entities(public, id));
         let armadas = public.armadas_in(id).iter().map(ArmadaId);
         parts.extend(armadas.map(|armada| told.piece_status(public, armada)));
         parts
@@ -139,7 +139,7 @@ impl Narrator<'_> {
     }
 
     /// Returns the entities of the scenario in a sector.
-    fn things(&self, public: &Public, sector: SectorId) -> Vec<String> {
+    fn entities(&self, public: &Public, sector: SectorId) -> Vec<String> {
         let count = self.table.mission().entities.len();
         let all = (0u8..).map(EntityId).zip(&public.entities).take(count);
         all.filter(|(_, thing)| thing.sector == Some(sector))

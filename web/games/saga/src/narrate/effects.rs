@@ -147,7 +147,7 @@ impl Narrator<'_> {
                 some(key, entity, by.unsigned_abs())
             }
             Effect::EntityHit(entity) => of("saga-effect-entity-hit", entity),
-            Effect::EntityXpm(entity, haul) => of(hauls(haul), entity),
+            Effect::EntityXpm(entity, transfer) => of(hauls(transfer), entity),
             Effect::Counter(counter, _) => {
                 let words = [("counter", self.counter(counter).into())];
                 self.say("saga-effect-counter", &words)
@@ -302,8 +302,8 @@ const fn near(anchor: Anchor) -> &'static str {
     }
 }
 
-const fn hauls(haul: XpmTransfer) -> &'static str {
-    match haul {
+const fn hauls(transfer: XpmTransfer) -> &'static str {
+    match transfer {
         XpmTransfer::Load => "saga-effect-xpm-load",
         XpmTransfer::Unload => "saga-effect-xpm-unload",
         XpmTransfer::Lose => "saga-effect-xpm-lose",

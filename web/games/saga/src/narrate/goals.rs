@@ -131,22 +131,22 @@ impl Narrator<'_> {
             return Vec::new();
         }
         let mut lines = vec![self.ending(public)];
-        lines.extend(self.tally(public));
+        lines.extend(self.end_counts(public));
         lines
     }
 
     /// Returns the statistics of the game so far, one sentence each, without those that are zero.
     #[must_use]
-    pub fn tally(&self, public: &Public) -> Vec<String> {
-        let tally = public.tally;
+    pub fn end_counts(&self, public: &Public) -> Vec<String> {
+        let end_counts = public.end_counts;
         let events = u8::try_from(public.events.len()).unwrap_or(u8::MAX);
         let lines = [
-            ("saga-story-delivered", tally.delivered),
-            ("saga-story-starbases", tally.starbases),
-            ("saga-story-raiders", tally.raiders),
-            ("saga-story-bosses", tally.bosses),
-            ("saga-story-explored", tally.explored),
-            ("saga-story-destroyed", tally.destroyed),
+            ("saga-story-delivered", end_counts.delivered),
+            ("saga-story-starbases", end_counts.starbases),
+            ("saga-story-raiders", end_counts.raiders),
+            ("saga-story-bosses", end_counts.bosses),
+            ("saga-story-explored", end_counts.explored),
+            ("saga-story-destroyed", end_counts.destroyed),
             ("saga-story-events", events),
         ];
         let told = lines.into_iter().filter(|(_, count)| *count > 0);

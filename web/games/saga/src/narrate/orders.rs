@@ -167,7 +167,7 @@ impl Narrator<'_> {
     fn of_project(&self, place: u8, count: u8) -> (&'static str, PhraseArgs) {
         let name = ("project", self.project(place, true).into());
         let project = self.table.mission().expand.get(usize::from(place));
-        match project.map(|project| project.deed) {
+        match project.map(|project| project.kind) {
             Some(ProjectKind::Fill(_, good, _)) => {
                 let words = vec![name, ("count", self.goods(good, count).into())];
                 ("-many", words)

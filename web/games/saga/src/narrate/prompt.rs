@@ -164,13 +164,20 @@ impl Narrator<'_> {
             Task::Tow { entity, .. } => words.push(("entity", self.entity(entity).into())),
             _ => {}
         }
+        self.of_task_details(task, words);
+    }
+
+    /// Adds the arguments that some tasks have beside those of their kind.
+    fn of_task_details(&self, task: &Task, words: &mut PhraseArgs) {
         match *task {
             Task::Relocate {
                 shift: ForcedMove::Step(left) | ForcedMove::Shoved(left),
                 ..
             } => words.push(("count", left.into())),
-            Task::Build { works, shares, .. } => {
-                words.push(("what", self.works(works, &shares).into()));
+            Task::Build {
+                project, shares, ..
+            } => {
+                words.push(("what", self.shared_project(project, &shares).into()));
             }
             _other => {}
         }
@@ -246,8 +253,8 @@ impl Narrator<'_> {
     }
 
     /// Names a shared project, with the shares that are settled.
-    fn works(&self, works: SharedProject, shares: &[[u8; 2]; 4]) -> String {
-        let name = match works {
+    fn shared_project(&self, project: SharedProject, shares: &[[u8; 2]; 4]) -> String {
+        let name = match project {
             SharedProject::Starbase => self.text("saga-starbase"),
             SharedProject::Project(place) => self.project(place, true),
         };

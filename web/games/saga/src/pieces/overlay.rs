@@ -54,7 +54,7 @@ pub fn route(places: &[BoardPoint], costs: &[u8], points: u8) -> Html {
 }
 
 /// Draws the next step of Raiders: a short arrow across the border of two hexes.
-pub fn march(from: BoardPoint, to: BoardPoint, count: u8) -> Html {
+pub fn raid_arrow(from: BoardPoint, to: BoardPoint, count: u8) -> Html {
     let (turn, length) = direction_and_length(from, to);
     let (x, y) = point_along(from, to, length / 2);
     let body = html! { <g class="saga-march" transform={format!("rotate({turn:.0})")}>

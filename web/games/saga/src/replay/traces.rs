@@ -13,8 +13,8 @@ use yew::prelude::*;
 
 /// Draws what the last entry left: routes of armadas and enemies, and where something appeared or
 /// left.
-pub fn event_traces(watch: &TableContext) -> Html {
-    let session = &watch.stand.session;
+pub fn event_traces(context: &TableContext) -> Html {
+    let session = &context.snapshot.session;
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
     };
@@ -30,7 +30,7 @@ pub fn event_traces(watch: &TableContext) -> Html {
             from: Some(from),
             to: Some(to),
             ..
-        } => Some(march(from, to)),
+        } => Some(raid_arrow(from, to)),
         Event::Placed { hex, .. }
         | Event::Revealed { hex, .. }
         | Event::XpmPlaced { hex, .. }
@@ -42,12 +42,12 @@ pub fn event_traces(watch: &TableContext) -> Html {
         | Event::StarbaseLost { hex, .. } => Some(mark(hex)),
         _other => None,
     };
-    let seen = session.visible_events_at(last, watch.stand.eyes.viewer);
+    let seen = session.visible_events_at(last, context.snapshot.perspective.viewer);
     seen.filter_map(trace).collect()
 }
 
-fn march(from: HexId, to: HexId) -> Html {
-    overlay::march(board_view::center(from), board_view::center(to), 1)
+fn raid_arrow(from: HexId, to: HexId) -> Html {
+    overlay::raid_arrow(board_view::center(from), board_view::center(to), 1)
 }
 
 fn mark(hex: HexId) -> Html {
@@ -55,8 +55,8 @@ fn mark(hex: HexId) -> Html {
 }
 
 /// Draws an action line: who moves where, and what is placed or fought.
-pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
+pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
     let mut ways: BTreeMap<ArmadaId, Vec<HexId>> = BTreeMap::new();
     let mut marks = Vec::new();
     for action in line {
@@ -64,7 +64,7 @@ pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
             (Action::Move(hex) | Action::Explore(hex), Some(armada)) => {
                 ways.entry(armada).or_default().push(hex);
             }
-            (action, _) => marks.extend(target_hex(watch, action).map(mark)),
+            (action, _) => marks.extend(target_hex(context, action).map(mark)),
         }
     }
     let ways = ways

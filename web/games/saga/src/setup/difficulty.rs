@@ -51,7 +51,7 @@ pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
                     value={held.map_or("", |(_, slug)| *slug)} onchange={ondifficulty} />
             </div>
             { with_rule_link(&props.rules, HARD, why) }
-            if draft::is_rivalry(draft) {
+            if draft::is_arena(draft) {
                 { with_rule_link(&props.rules, LONG, html! {
                     <div class="setup-counts">
                         <Number label={phrases.text("saga-setup-rounds")}

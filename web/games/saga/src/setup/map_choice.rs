@@ -19,7 +19,7 @@ use yew::prelude::*;
 
 impl MapChoice for Ui {
     type Draft = SetupDraft;
-    type Craft = GameEditor;
+    type Document = GameEditor;
     type File = ScenarioFile;
     type Choice = ScenarioChoice;
     type RequestedMap = ScenarioChoice;
@@ -75,7 +75,7 @@ impl MapChoice for Ui {
     fn read(name: &str, text: &str) -> Result<ScenarioFile, LoadError> {
         let file = parse_scenario(name, text)?;
         match content_set().content_errors(&file).into_iter().next() {
-            Some(flaw) => Err(LoadError::new(name, &flaw.place, flaw.reason)),
+            Some(error) => Err(LoadError::new(name, &error.place, error.reason)),
             None => Ok(file),
         }
     }

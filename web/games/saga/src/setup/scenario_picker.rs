@@ -19,7 +19,7 @@ pub(super) struct ScenarioPickerProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
     pub rules: Callback<Option<String>>,
-    pub kept: BoardList,
+    pub saved: BoardList,
 }
 
 /// The thumbnails of all scenarios, of which one is selected.
@@ -31,7 +31,7 @@ pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
         let all = scenarios().into_iter();
         all.map(Rc::new).collect::<Vec<_>>()
     });
-    let offer = use_map_chooser::<Ui>(draft, &props.onchange, &props.kept);
+    let offer = use_map_chooser::<Ui>(draft, &props.onchange, &props.saved);
     let of_stock = |file: &Rc<ScenarioFile>| {
         offer.card(&file.id, file, ScenarioChoice::Shipped(file.id.clone()))
     };

@@ -19,7 +19,7 @@ pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
             if draft.has_away() {
                 <p><small>{ phrases.text("saga-setup-far") }</small></p>
             }
-            if draft.is_shared() && draft::is_rivalry(draft) {
+            if draft.is_shared() && draft::is_arena(draft) {
                 <p><small>{ phrases.text("saga-setup-shared") }</small></p>
             }
         </section>

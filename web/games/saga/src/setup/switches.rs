@@ -39,12 +39,12 @@ impl Switch {
     }
 
     /// Whether the house rule can be chosen in a game with this number of seats.
-    const fn is_for(&self, rivalry: bool, seats: u8) -> bool {
+    const fn is_for(&self, arena: bool, seats: u8) -> bool {
         match self.place {
             SwitchScope::Any => true,
-            SwitchScope::Campaign => !rivalry,
-            SwitchScope::Arena => rivalry,
-            SwitchScope::Four => rivalry && seats == 4,
+            SwitchScope::Campaign => !arena,
+            SwitchScope::Arena => arena,
+            SwitchScope::Four => arena && seats == 4,
         }
     }
 }
@@ -83,7 +83,7 @@ const FIRST: RuleId = RuleId::new("SAGA-SET.1");
 pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
-    let (rules, rivalry) = (draft.options.rules, draft::is_rivalry(draft));
+    let (rules, arena) = (draft.options.rules, draft::is_arena(draft));
     let switch = |switch: &'static Switch| {
         let onchange = props.change(move |draft: &SetupDraft, on| {
             draft::with_rules(draft, |rules| *(switch.flag)(rules) = on)
@@ -101,7 +101,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     });
     let there = SWITCHES
         .iter()
-        .filter(|switch| switch.is_for(rivalry, draft.options.seats));
+        .filter(|switch| switch.is_for(arena, draft.options.seats));
     html! {
         <details class="setup-part setup-details">
             <summary>{ phrases.text("setup-details") }</summary>
@@ -146,7 +146,7 @@ mod tests {
         for file in scenarios() {
             let draft = draft::from_id(&file.id, seed_text(7)).expect("the box has it");
             let draft = draft::with_seats(&draft, 4);
-            let there = |switch: &&Switch| switch.is_for(draft::is_rivalry(&draft), 4);
+            let there = |switch: &&Switch| switch.is_for(draft::is_arena(&draft), 4);
             for switch in SWITCHES.iter().filter(there) {
                 let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
                 assert_eq!(on.fault(), None);

@@ -14,29 +14,31 @@ use yew::prelude::*;
 /// tokens are free whenever the game waits.
 #[must_use]
 pub fn on_give_as(actions: &TableActions, seat: Seat, action: Action) -> Callback<MouseEvent> {
-    let hands = actions.clone();
-    Callback::from(move |_| hands.order_as(seat, action))
+    let actions = actions.clone();
+    Callback::from(move |_| actions.order_as(seat, action))
 }
 
 /// Highlights a hex, and the action that picking it would give.
 pub fn look_at_hex(actions: &TableActions, hex: Option<HexId>) {
-    let touches = hex
-        .map(|hex| pick_resolver::picks(&actions.watch, hex))
+    let picks = hex
+        .map(|hex| pick_resolver::picks(&actions.context, hex))
         .unwrap_or_default();
-    let action = touches.first().copied();
+    let action = picks.first().copied();
     actions.set_hover(hex, action);
 }
 
 /// Picks a hex: plays its only action, or asks if there are several. Otherwise it shows the hex and
 /// why it is not legal.
 pub fn pick(actions: &TableActions, hex: HexId) {
-    let watch = &actions.watch;
-    let touches = pick_resolver::picks(watch, hex);
+    let context = &actions.context;
+    let picks = pick_resolver::picks(context, hex);
     actions.shown.set(Some(hex));
-    match touches.as_slice() {
+    match picks.as_slice() {
         [] => {
-            let (table, public) = (watch.table(), &watch.view.public);
-            if let Some(action) = offers::refused_at(&watch.offers, table, public, watch.aim, hex) {
+            let (table, public) = (context.table(), &context.view.public);
+            if let Some(action) =
+                offers::refused_at(&context.offers, table, public, context.input, hex)
+            {
                 actions.order(action);
             }
         }
@@ -47,11 +49,11 @@ pub fn pick(actions: &TableActions, hex: HexId) {
 
 /// Shows the next or previous hex that can be picked.
 pub fn next_place(actions: &TableActions, way: CycleDirection) {
-    let places: Vec<HexId> = pick_resolver::pick_resolver(&actions.watch)
+    let places: Vec<HexId> = pick_resolver::pick_resolver(&actions.context)
         .pickable_hexes()
         .iter()
         .collect();
-    if let Some(hex) = cycle(&places, actions.watch.shown, way) {
+    if let Some(hex) = cycle(&places, actions.context.shown, way) {
         actions.shown.set(Some(hex));
         look_at_hex(actions, Some(hex));
     }
@@ -60,10 +62,10 @@ pub fn next_place(actions: &TableActions, way: CycleDirection) {
 /// Returns a click handler that shows a hex on the map.
 #[must_use]
 pub fn show_on_map(actions: &TableActions, hex: Option<HexId>) -> Callback<MouseEvent> {
-    let hands = actions.clone();
+    let actions = actions.clone();
     Callback::from(move |_| {
-        hands.shown.set(hex);
-        hands.select_tab(Tab::Map);
+        actions.shown.set(hex);
+        actions.select_tab(Tab::Map);
     })
 }
 

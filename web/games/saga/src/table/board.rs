@@ -29,29 +29,38 @@ struct BoardOverlays {
 #[component]
 pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let TablePartProps { watch, actions, .. } = &props.part;
-    let (score, on_key) = (&props.score, &props.on_key);
+    let TablePartProps {
+        context, actions, ..
+    } = &props.part;
+    let (animation, on_key) = (&props.animation, &props.on_key);
     let signs = use_state_eq(BoardOverlays::default);
     let stage = use_node_ref();
-    use_animation(&stage, score);
-    let (table, public) = (watch.table(), &watch.view.public);
-    let stand = &watch.stand;
-    let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
+    use_animation(&stage, animation);
+    let (table, public) = (context.table(), &context.view.public);
+    let snapshot = &context.snapshot;
+    let deps = (
+        snapshot.edition,
+        snapshot.seat,
+        snapshot.perspective,
+        context.input,
+    );
     let legal = use_memo(deps, |_| {
-        pick_resolver::pick_resolver(watch).pickable_hexes()
+        pick_resolver::pick_resolver(context).pickable_hexes()
     });
     let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
-        hex_labels::hex_labels(watch, phrases, *legal)
+        hex_labels::hex_labels(context, phrases, *legal)
     });
-    let recent = use_memo(watch.stand.edition, |_| hex_labels::recent_hexes(watch));
-    let sights = CellHighlights {
+    let recent = use_memo(context.snapshot.edition, |_| {
+        hex_labels::recent_hexes(context)
+    });
+    let highlights = CellHighlights {
         legal: *legal,
         recent: *recent,
         threat: HexSet::NONE,
-        selected: selected(watch),
+        selected: selected(context),
     };
-    let cells = board_view::cells(&names, &sights);
-    let seen = (watch.stand.edition, watch.stand.eyes);
+    let cells = board_view::cells(&names, &highlights);
+    let seen = (context.snapshot.edition, context.snapshot.perspective);
     // Most actions change no sector, so the layers are memoized.
     let pack = Rc::as_ptr(&store::pack::current_pack()).addr();
     let sectors: Vec<Sector> = public.sectors.iter().copied().collect();
@@ -64,9 +73,9 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         board_view::features(table, public)
     });
     let pieces = use_memo((seen, phrases.clone()), |(_, phrases)| {
-        let narrator = table::narrator(watch, phrases);
+        let narrator = table::narrator(context, phrases);
         let plates = board_view::boss_plates(public, |boss| AttrValue::from(narrator.boss(boss)));
-        html! { <>{ board_view::pieces(table, public) }{ plates }{ board_view::surges(public) }{ board_view::fights(&fights(watch)) }</> }
+        html! { <>{ board_view::pieces(table, public) }{ plates }{ board_view::surges(public) }{ board_view::fights(&fights(context)) }</> }
     });
     let wanted = use_memo((seen, *signs), |(_, signs)| {
         html! {<>
@@ -74,18 +83,18 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
             if signs.raids { { board_view::raider_routes(table, public) } }
         </>}
     });
-    let seen_from = (seen, watch.look, watch.shown, watch.stand.seat);
-    let overlay = use_memo(seen_from, |_| hovered_order(watch));
+    let seen_from = (seen, context.hover, context.shown, context.snapshot.seat);
+    let overlay = use_memo(seen_from, |_| hovered_order(context));
     let mut layers = vec![
         Layer::memoized("terrain", Depth::Under, ground),
         Layer::memoized("features", Depth::Under, features),
         Layer::memoized("signs", Depth::Over, wanted),
         Layer::memoized("pieces", Depth::Over, pieces),
         Layer::memoized("overlay", Depth::Over, overlay),
-        Layer::memoized("effects", Depth::Over, score.drawings.clone()),
+        Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
     ];
     layers.extend(props.above.clone());
-    let narrator = table::narrator(watch, &phrases);
+    let narrator = table::narrator(context, &phrases);
     let reports = actions.board_reports(
         on_key,
         board_view::hex_at,
@@ -111,16 +120,16 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
 }
 
 /// Returns the hex whose card is shown, if one was picked.
-fn selected(watch: &TableContext) -> Option<HexId> {
-    match watch.aim.tool {
+fn selected(context: &TableContext) -> Option<HexId> {
+    match context.input.tool {
         super::InputMode::Hex(hex) => Some(hex),
-        _ => watch.shown,
+        _ => context.shown,
     }
 }
 
 /// Returns the hexes of current fights.
-fn fights(watch: &TableContext) -> Vec<HexId> {
-    let public = &watch.view.public;
+fn fights(context: &TableContext) -> Vec<HexId> {
+    let public = &context.view.public;
     let fighting = public.tasks.iter().filter_map(|task| match task {
         Task::Fight { armada, .. } | Task::Duel { by: armada, .. } => public.armada(*armada).sector,
         _ => None,
@@ -129,17 +138,17 @@ fn fights(watch: &TableContext) -> Vec<HexId> {
 }
 
 /// Draws the route of the action that is pointed at.
-fn hovered_order(watch: &TableContext) -> Html {
-    let public = &watch.view.public;
+fn hovered_order(context: &TableContext) -> Html {
+    let public = &context.view.public;
     let Some(armada) = public.acting else {
         return Html::default();
     };
-    let hexes = match watch.look.action {
+    let hexes = match context.hover.action {
         Some(Action::Move(hex) | Action::Explore(hex)) => vec![hex],
         Some(_) => return Html::default(),
-        None => match watch.look.place.or(watch.shown) {
+        None => match context.hover.place.or(context.shown) {
             Some(hex) => {
-                pick_resolver::voyage_to(watch, hex)
+                pick_resolver::route_to(context, hex)
                     .unwrap_or_default()
                     .hexes
             }
@@ -149,5 +158,5 @@ fn hovered_order(watch: &TableContext) -> Html {
     if hexes.is_empty() {
         return Html::default();
     }
-    board_view::armada_route(watch.table(), public, armada, &hexes)
+    board_view::armada_route(context.table(), public, armada, &hexes)
 }

@@ -14,22 +14,22 @@ use yew::prelude::*;
 pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
-    let still = watch.without_hover();
+    let still = context.without_hover();
     let label = props.name(&phrases);
     let panel = use_node_ref();
-    use_scroll_to_picked(&panel, ".saga-console-spot", watch.shown);
+    use_scroll_to_picked(&panel, ".saga-console-spot", context.shown);
     html! {
         <section ref={panel} class="table-console panel saga-console" translate="no" aria-label={label} tabindex="0">
-            <Goals watch={still.clone()} />
+            <Goals context={still.clone()} />
             <div class="saga-console-state">
-                <TurnTrack watch={still.clone()} actions={actions.clone()} />
-                <SeatSummaries watch={still} actions={actions.clone()} sitters={sitters.clone()} />
+                <TurnTrack context={still.clone()} actions={actions.clone()} />
+                <SeatSummaries context={still} actions={actions.clone()} player_kinds={player_kinds.clone()} />
             </div>
-            <div class="saga-console-spot"><HexCard watch={watch.clone()} actions={actions.clone()} /></div>
+            <div class="saga-console-spot"><HexCard context={context.clone()} actions={actions.clone()} /></div>
         </section>
     }
 }

@@ -19,13 +19,13 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct EncounterPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 /// The input of the parts of the tab.
 struct EncounterContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -34,15 +34,15 @@ struct EncounterContext<'a> {
 #[component]
 pub fn EncounterPanel(props: &EncounterPanelProps) -> Html {
     let phrases = use_phrases();
-    let EncounterPanelProps { watch, actions } = props;
-    let told = use_memo(watch.stand.edition, |_| record::recent_rolls(watch));
+    let EncounterPanelProps { context, actions } = props;
+    let rolls = use_memo(context.snapshot.edition, |_| record::recent_rolls(context));
     let scene = EncounterContext {
-        watch,
+        context,
         actions,
         phrases: &phrases,
-        narrator: table::narrator(watch, &phrases),
+        narrator: table::narrator(context, &phrases),
     };
-    let tasks = watch.view.public.tasks;
+    let tasks = context.view.public.tasks;
     let parts: Vec<Html> = tasks.iter().filter_map(|task| scene.part(task)).collect();
     let quiet = parts.is_empty();
     html! {
@@ -50,7 +50,7 @@ pub fn EncounterPanel(props: &EncounterPanelProps) -> Html {
             { for parts }
             { scene.reactions() }
             if quiet { { scene.prospects() } }
-            { scene.throws(&told) }
+            { scene.throws(&rolls) }
         </div>
     }
 }
@@ -109,7 +109,7 @@ impl EncounterContext<'_> {
             }
             Task::BossFight { armada, boss } => {
                 let hull = self
-                    .watch
+                    .context
                     .table()
                     .boss(boss)
                     .map_or(0, |boss| boss.foe.hull);
@@ -118,11 +118,11 @@ impl EncounterContext<'_> {
             Task::Damage {
                 armada, left, by, ..
             } => {
-                let seat = self.watch.table().owner(armada);
+                let seat = self.context.table().owner(armada);
                 let words = [
                     ("armada", self.narrator.armada(armada).into()),
                     ("count", left.into()),
-                    ("hull", self.watch.view.public.mat(seat).hull.into()),
+                    ("hull", self.context.view.public.mat(seat).hull.into()),
                     ("cause", self.narrator.cause(by).unwrap_or_default().into()),
                 ];
                 Some(self.notice("saga-encounter-damage", &words))
@@ -137,12 +137,12 @@ impl EncounterContext<'_> {
 
     /// Renders what can be played in the current window: cards, abilities, repairs.
     fn reactions(&self) -> Html {
-        let Some(Task::Window { at, .. }) = self.watch.view.public.task() else {
+        let Some(Task::Window { at, .. }) = self.context.view.public.task() else {
             return Html::default();
         };
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let free = self
-            .watch
+            .context
             .offers
             .choices()
             .filter(|action| is_out_of_turn(*action));
@@ -166,7 +166,7 @@ impl EncounterContext<'_> {
             <section class="saga-window" aria-label={self.text("saga-encounter-window")}>
                 <h3>{ self.phrases.say("saga-encounter-window-at", &words) }</h3>
                 <ul>{ for rows }</ul>
-                if self.watch.offers.is_legal(Action::Done) {
+                if self.context.offers.is_legal(Action::Done) {
                     <button type="button" class="button" onclick={self.actions.on_order(Action::Done)}>{ self.narrator.order(public, Action::Done) }</button>
                 }
             </section>
@@ -182,8 +182,8 @@ impl EncounterContext<'_> {
                 Some(self.narrator.gear_ability(gear))
             }
             Action::Activate(AbilitySource::Commander, armada) => {
-                let seat = self.watch.table().owner(armada);
-                let commander = self.watch.view.public.mat(seat).commander?;
+                let seat = self.context.table().owner(armada);
+                let commander = self.context.view.public.mat(seat).commander?;
                 Some(self.narrator.commander_ability(commander))
             }
             Action::Quell(card) => Some(self.narrator.event_text(card)),
@@ -193,7 +193,7 @@ impl EncounterContext<'_> {
 
     /// Renders what the armada in its encounter phase can meet where it stands.
     fn prospects(&self) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let (Step::Turns(Phase::Encounter), Some(armada)) = (public.step, public.acting) else {
             return html! { <p class="saga-none">{ self.text("saga-encounter-none") }</p> };
         };
@@ -210,7 +210,7 @@ impl EncounterContext<'_> {
     /// Renders the enemies in an armada's sector, each with its values and the odds.
     fn enemies_here(&self, armada: ArmadaId) -> Html {
         use engine::saga::armada::Target;
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let Some(sector) = public.armada(armada).sector else {
             return Html::default();
         };
@@ -218,8 +218,8 @@ impl EncounterContext<'_> {
         let foes = raiders.chain(public.bosses_in(sector).map(Target::Boss));
         let card = |foe: Target| {
             let fight = Action::Fight(foe);
-            let legal = self.watch.offers.is_legal(fight);
-            let why = self.watch.offers.refusal(fight);
+            let legal = self.context.offers.is_legal(fight);
+            let why = self.context.offers.refusal(fight);
             html! {
                 <li>{ self.foe_card(armada, foe) }
                     if legal {
@@ -240,14 +240,14 @@ impl EncounterContext<'_> {
 
     /// Renders Regroup and the encounters of the scenario as buttons.
     fn other_encounters(&self) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let other = |action: &Action| {
             matches!(
                 action,
                 Action::Regroup(_) | Action::Encounter(_) | Action::Duel(_) | Action::Siege
             )
         };
-        let orders = self.watch.offers.choices().filter(other);
+        let orders = self.context.offers.choices().filter(other);
         let button = |action: Action| {
             html! { <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.on_order(action)}>{ self.narrator.order(public, action) }</button> }
         };

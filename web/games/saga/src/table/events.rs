@@ -25,15 +25,15 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct EventsPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 struct EventsContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
-    sitters: &'a [PlayerKind],
+    player_kinds: &'a [PlayerKind],
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
@@ -42,26 +42,26 @@ struct EventsContext<'a> {
 pub fn EventsPanel(props: &EventsPanelProps) -> Html {
     let phrases = use_phrases();
     let EventsPanelProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = props;
-    let leaf = EventsContext {
-        watch,
+    let panel = EventsContext {
+        context,
         actions,
-        sitters,
+        player_kinds,
         phrases: &phrases,
-        narrator: table::narrator(watch, &phrases),
+        narrator: table::narrator(context, &phrases),
     };
-    let events = watch.view.public.events;
+    let events = context.view.public.events;
     html! {
         <div class="saga-events">
-            { leaf.order() }
+            { panel.order() }
             <h3>{ phrases.say("saga-events-count", &[("count", events.len().into())]) }{ " " }{ actions.rule_link(RuleId::new("SAGA-EVT.9")) }</h3>
             if events.is_empty() { <p class="saga-none">{ phrases.text("saga-events-none") }</p> }
-            { leaf.event_tokens() }
-            <ul class="saga-cards">{ for events.iter().map(|event| leaf.event(event)) }</ul>
-            { leaf.shown() }
+            { panel.event_tokens() }
+            <ul class="saga-cards">{ for events.iter().map(|event| panel.event(event)) }</ul>
+            { panel.shown() }
         </div>
     }
 }
@@ -73,7 +73,7 @@ impl EventsContext<'_> {
 
     /// Renders what still acts in Phase 1.2; the asked player decides what comes next.
     fn order(&self) -> Html {
-        let Some(Task::Acts { events, bosses }) = self.watch.view.public.task() else {
+        let Some(Task::Acts { events, bosses }) = self.context.view.public.task() else {
             return Html::default();
         };
         let events = events.iter().map(|card| OrderChoice::Event(CardId(card)));
@@ -88,7 +88,7 @@ impl EventsContext<'_> {
                     String::new()
                 }
             };
-            let legal = self.watch.offers.is_legal(action);
+            let legal = self.context.offers.is_legal(action);
             html! { <li key={place}><button type="button" class="button" aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(action))}>{ name }</button></li> }
         };
         html! {
@@ -101,7 +101,7 @@ impl EventsContext<'_> {
 
     /// Renders the Combat Tokens of every seat; their owners can place them outside of Phase 1.
     fn event_tokens(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         if public.events.is_empty() {
             return Html::default();
         }
@@ -131,7 +131,7 @@ impl EventsContext<'_> {
 
     /// Renders an event with its tokens, and the buttons that add one.
     fn event(&self, event: &EventInPlay) -> Html {
-        let table = self.watch.table();
+        let table = self.context.table();
         let Some(card) = table.event_card(event.card) else {
             return Html::default();
         };
@@ -142,8 +142,8 @@ impl EventsContext<'_> {
         });
         let band = self.narrator.event_kind(event.card);
         let pick = Action::PickEvent(event.card);
-        let picked = self.watch.offers.is_legal(pick);
-        let lie = if picked {
+        let picked = self.context.offers.is_legal(pick);
+        let state = if picked {
             CardState::Playable
         } else {
             CardState::Plain
@@ -151,7 +151,7 @@ impl EventsContext<'_> {
         html! {
             <li key={event.card.0}>
                 <Card kind="event" glyph={Glyph::Event} {band} title={self.narrator.event_card(event.card)} id={AttrValue::from(card.id.clone())}
-                    picture={cards::event_icon(card, None)} {lie} press={picked.then(|| self.actions.on_order(pick))}>
+                    picture={cards::event_icon(card, None)} {state} press={picked.then(|| self.actions.on_order(pick))}>
                     <span>{ self.narrator.event_text(event.card) }</span>
                     <span class="saga-event-tokens" role="img" aria-label={self.phrases.say("saga-events-tokens", &words)}>{ for pips }</span>
                 </Card>
@@ -163,13 +163,19 @@ impl EventsContext<'_> {
     fn contribute(&self, card: CardId) -> Html {
         let quell = Action::Quell(card);
         let may = |seat: &Seat| {
-            if self.watch.stand.seat == Some(*seat) {
-                self.watch.offers.is_legal(quell)
+            if self.context.snapshot.seat == Some(*seat) {
+                self.context.offers.is_legal(quell)
             } else {
-                out_of_turn_actions(self.watch, self.sitters, *seat).contains(&quell)
+                out_of_turn_actions(self.context, self.player_kinds, *seat).contains(&quell)
             }
         };
-        let seats: Vec<Seat> = self.watch.table().all_seats().iter().filter(may).collect();
+        let seats: Vec<Seat> = self
+            .context
+            .table()
+            .all_seats()
+            .iter()
+            .filter(may)
+            .collect();
         let button = |seat: &Seat| {
             let words = [("seat", self.narrator.seat(*seat).into())];
             html! {
@@ -183,9 +189,9 @@ impl EventsContext<'_> {
 
     /// Renders the cards that were drawn last.
     fn shown(&self) -> Html {
-        let [scan, retaliation] = self.watch.view.public.shown;
+        let [scan, retaliation] = self.context.view.public.shown;
         let scan = scan.map(|card| {
-            let id = self.watch.table().scan_card(card).map(|it| it.id.clone());
+            let id = self.context.table().scan_card(card).map(|it| it.id.clone());
             html! {
                 <Card kind="scan" glyph={Glyph::Scan} band={self.text("saga-events-scan")} title={self.narrator.scan_card(card)} id={id.map(AttrValue::from)}>
                     <span>{ self.narrator.scan_text(card) }</span>
@@ -204,7 +210,7 @@ impl EventsContext<'_> {
 
     /// Renders the last Retaliation card with both lines, the one that applies lit.
     fn retaliation(&self, card: CardId) -> Option<Html> {
-        let table = self.watch.table();
+        let table = self.context.table();
         let decks = (0u8..).zip(&table.mission().extra);
         let mut decks = decks.map(|(place, _)| DeckId(DeckId::EXTRA.0 + place));
         let (deck, lines) = decks.find_map(|deck| {
@@ -215,7 +221,7 @@ impl EventsContext<'_> {
                 None
             }
         })?;
-        let now = usize::from(self.watch.view.public.ravager.is_some());
+        let now = usize::from(self.context.view.public.ravager.is_some());
         let line = |(place, script): (usize, &engine::saga::figures::Script)| {
             let key = if place == 0 {
                 "saga-card-first"

@@ -20,13 +20,13 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct FleetPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 struct FleetContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
@@ -38,7 +38,7 @@ impl FleetContext<'_> {
 
     /// Renders the Raiders by level, with the bonus from events.
     fn raiders(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let row = |(place, level): (usize, u8)| {
             let reward = table.figures().raiders.get(place).map(|it| it.reward.code);
             let left = public.figures.get(place).copied().unwrap_or(0);
@@ -58,7 +58,7 @@ impl FleetContext<'_> {
     }
 
     fn bosses(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let card = |(boss, sector): (BossId, engine::saga::hex::SectorId)| {
             let hex = public.sector(sector).hex;
             let id = table.boss(boss).map_or("", |card| card.id.as_str());
@@ -80,7 +80,7 @@ impl FleetContext<'_> {
 
     /// Renders the number of cards in each deck, and how many are at its bottom in a known order.
     fn decks(&self) -> Html {
-        let table = self.watch.table();
+        let table = self.context.table();
         let report = table.report_deck();
         let last = if table.mission().reports.is_empty() {
             report.0
@@ -89,8 +89,8 @@ impl FleetContext<'_> {
         };
         let all = (0..last).map(DeckId);
         let row = |deck: DeckId| {
-            let left = self.watch.view.left(deck);
-            let known = self.watch.view.public.deck(deck).bottom.len();
+            let left = self.context.view.left(deck);
+            let known = self.context.view.public.deck(deck).bottom.len();
             if deck == DeckId::NEBULA && left == 0 && known == 0 {
                 return Html::default();
             }
@@ -106,19 +106,19 @@ impl FleetContext<'_> {
 #[component]
 pub fn FleetPanel(props: &FleetPanelProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let leaf = FleetContext {
-        watch,
+    let context = &props.context;
+    let panel = FleetContext {
+        context,
         phrases: &phrases,
-        narrator: table::narrator(watch, &phrases),
+        narrator: table::narrator(context, &phrases),
     };
     html! {
         <div class="saga-fleets">
             <h3>{ phrases.text("saga-fleet-seats") }</h3>
-            <SeatSummaries watch={watch.clone()} actions={props.actions.clone()} sitters={props.sitters.clone()} />
-            { leaf.bosses() }
-            { leaf.raiders() }
-            { leaf.decks() }
+            <SeatSummaries context={context.clone()} actions={props.actions.clone()} player_kinds={props.player_kinds.clone()} />
+            { panel.bosses() }
+            { panel.raiders() }
+            { panel.decks() }
         </div>
     }
 }
@@ -128,15 +128,15 @@ pub fn FleetPanel(props: &FleetPanelProps) -> Html {
 pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
     let phrases = use_phrases();
     let FleetPanelProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = props;
-    let (table, public) = (watch.table(), &watch.view.public);
-    let narrator = table::narrator(watch, &phrases);
+    let (table, public) = (context.table(), &context.view.public);
+    let narrator = table::narrator(context, &phrases);
     let row = |seat: Seat| {
         let mat = public.mat(seat);
-        let human = is_human(sitters, seat);
+        let human = is_human(player_kinds, seat);
         let icon = if human { Icon::Person } else { Icon::Bot };
         let free: u16 = mat.tokens.iter().map(|count| u16::from(*count)).sum();
         let good =

@@ -14,8 +14,8 @@ use ui::l10n::Phrases;
 
 /// Returns the forecast of an action in a sentence; `None` if its name says everything.
 #[must_use]
-pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-    let (table, public) = (watch.table(), &watch.view.public);
+pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+    let (table, public) = (context.table(), &context.view.public);
     match action {
         Action::Move(hex) => {
             let armada = public.acting?;
@@ -38,38 +38,38 @@ pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) ->
             Some(phrases.say("saga-outlook-check", &words))
         }
         Action::Level(_) => {
-            let seat = watch.stand.seat?;
+            let seat = context.snapshot.seat?;
             let price = table.level_price(public, seat);
             let left = public.mat(seat).astartium.saturating_sub(price);
             let words = [("price", price.into()), ("left", left.into())];
             Some(phrases.say("saga-outlook-level", &words))
         }
-        Action::Build => works(watch, phrases, SharedProject::Starbase),
-        Action::Project(place, _) => works(watch, phrases, SharedProject::Project(place)),
-        Action::Share(_, exploration, combat) => rest(watch, phrases, [exploration, combat]),
-        Action::Play(card, _) => Some(table::narrator(watch, phrases).action_text(card)),
+        Action::Build => project(context, phrases, SharedProject::Starbase),
+        Action::Project(place, _) => project(context, phrases, SharedProject::Project(place)),
+        Action::Share(_, exploration, combat) => rest(context, phrases, [exploration, combat]),
+        Action::Play(card, _) => Some(table::narrator(context, phrases).action_text(card)),
         Action::Equip(gear, _) | Action::Swap(_, gear) => {
-            Some(table::narrator(watch, phrases).gear_text(gear))
+            Some(table::narrator(context, phrases).gear_text(gear))
         }
-        Action::Activate(source, armada) => Some(ability(watch, phrases, source, armada)),
+        Action::Activate(source, armada) => Some(ability(context, phrases, source, armada)),
         Action::PickEvent(card) | Action::Quell(card) => {
-            Some(table::narrator(watch, phrases).event_text(card))
+            Some(table::narrator(context, phrases).event_text(card))
         }
         _ => None,
     }
 }
 
 fn ability(
-    watch: &TableContext,
+    context: &TableContext,
     phrases: &Phrases,
     source: AbilitySource,
     armada: ArmadaId,
 ) -> String {
-    let narrator = table::narrator(watch, phrases);
+    let narrator = table::narrator(context, phrases);
     match source {
         AbilitySource::Gear(gear) => narrator.gear_ability(gear),
         AbilitySource::Commander => {
-            let mat = watch.view.public.mat(watch.table().owner(armada));
+            let mat = context.view.public.mat(context.table().owner(armada));
             let commander = mat.commander;
             commander.map_or_else(String::new, |it| narrator.commander_ability(it))
         }
@@ -77,11 +77,11 @@ fn ability(
 }
 
 /// Returns the price of a project in tokens, and who can pay for it here; `None` if it costs none.
-fn works(watch: &TableContext, phrases: &Phrases, works: SharedProject) -> Option<String> {
-    let (table, public) = (watch.table(), &watch.view.public);
-    let narrator = table::narrator(watch, phrases);
+fn project(context: &TableContext, phrases: &Phrases, project: SharedProject) -> Option<String> {
+    let (table, public) = (context.table(), &context.view.public);
+    let narrator = table::narrator(context, phrases);
     let armada = public.acting?;
-    let price = price(table, works)?;
+    let price = price(table, project)?;
     let givers = table.contributors(public, armada).iter();
     let giver = |seat: Seat| {
         let mat = public.mat(seat);
@@ -100,8 +100,8 @@ fn works(watch: &TableContext, phrases: &Phrases, works: SharedProject) -> Optio
 }
 
 /// Returns the printed price of a project in Exploration and Combat Tokens.
-fn price(table: &Saga, works: SharedProject) -> Option<[u8; 2]> {
-    let price = match works {
+fn price(table: &Saga, project: SharedProject) -> Option<[u8; 2]> {
+    let price = match project {
         SharedProject::Starbase => table.frame().starbase_price,
         SharedProject::Project(place) => {
             let project = table.mission().expand.get(usize::from(place))?;
@@ -112,11 +112,11 @@ fn price(table: &Saga, works: SharedProject) -> Option<[u8; 2]> {
 }
 
 /// Returns what is left to pay after a share; `None` if a discount leaves it open.
-fn rest(watch: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
-    let (table, public) = (watch.table(), &watch.view.public);
+fn rest(context: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
+    let (table, public) = (context.table(), &context.view.public);
     let Some(Task::Build {
         armada,
-        works,
+        project,
         shares,
         ..
     }) = public.task()
@@ -132,9 +132,9 @@ fn rest(watch: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<Strin
     let paid = settled.fold(share, |sum, share| {
         [0, 1].map(|kind| sum[kind].saturating_add(share[kind]))
     });
-    let price = price(table, *works)?;
+    let price = price(table, *project)?;
     let left = [0, 1].map(|kind| price[kind].saturating_sub(paid[kind]));
-    let narrator = table::narrator(watch, phrases);
+    let narrator = table::narrator(context, phrases);
     Some(if left == [0; 2] {
         phrases.text("saga-outlook-paid")
     } else {

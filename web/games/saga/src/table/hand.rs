@@ -25,7 +25,7 @@ type CardPlays = Vec<(CardId, ArmadaId)>;
 
 /// The input of the parts of a hand.
 struct HandContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -41,12 +41,14 @@ impl<'a> HandContext<'a> {
         seat: Seat,
         plays: &BTreeMap<Seat, CardPlays>,
     ) -> Self {
-        let TablePartProps { watch, actions, .. } = part;
+        let TablePartProps {
+            context, actions, ..
+        } = part;
         Self {
-            watch,
+            context,
             actions,
             phrases,
-            narrator: table::narrator(watch, phrases),
+            narrator: table::narrator(context, phrases),
             seat,
             plays: plays.get(&seat).cloned().unwrap_or_default(),
         }
@@ -58,13 +60,13 @@ impl<'a> HandContext<'a> {
 
     /// Renders a card of the hand, with its possible targets.
     fn card(&self, card: CardId) -> Html {
-        let Some(figures) = self.watch.table().action_card(card) else {
+        let Some(figures) = self.context.table().action_card(card) else {
             return Html::default();
         };
         let whom: Vec<ArmadaId> = self.target_armadas(card).collect();
-        let asked = self.watch.stand.seat == Some(self.seat);
-        let chosen = asked && self.watch.aim.tool == InputMode::Card(card);
-        let lie = match (chosen, whom.is_empty()) {
+        let asked = self.context.snapshot.seat == Some(self.seat);
+        let chosen = asked && self.context.input.tool == InputMode::Card(card);
+        let state = match (chosen, whom.is_empty()) {
             (true, _) => CardState::Chosen,
             (false, false) => CardState::Playable,
             (false, true) => CardState::Plain,
@@ -88,9 +90,9 @@ impl<'a> HandContext<'a> {
         html! {
             <li key={card.0}>
                 <Card {kind} glyph={Glyph::Card} {band} title={self.narrator.action_card(card)} id={AttrValue::from(figures.id.clone())}
-                    picture={cards::action_icon(figures, None)} {lie} {press} {corner} pressed={(whom.len() > 1 && asked).then_some(chosen)}>
+                    picture={cards::action_icon(figures, None)} {state} {press} {corner} pressed={(whom.len() > 1 && asked).then_some(chosen)}>
                     <span class="saga-card-words">{ self.narrator.action_text(card) }</span>
-                    if lie == CardState::Playable { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
+                    if state == CardState::Playable { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
                 </Card>
                 if choose { { self.armada_picker(card, &whom) } }
             </li>
@@ -120,7 +122,7 @@ impl<'a> HandContext<'a> {
 
     /// Renders the cards of the seat, or their backs if they are hidden.
     fn cards(&self) -> Html {
-        let Some(hand) = table::cards(self.watch, self.seat) else {
+        let Some(hand) = table::cards(self.context, self.seat) else {
             return self.backs();
         };
         if hand.is_empty() {
@@ -130,7 +132,7 @@ impl<'a> HandContext<'a> {
     }
 
     fn backs(&self) -> Html {
-        let backs = self.watch.view.backs.get(self.seat.index()).copied();
+        let backs = self.context.view.backs.get(self.seat.index()).copied();
         let [common, special] = backs.unwrap_or_default();
         let words = [("common", common.into()), ("special", special.into())];
         html! { <p class="saga-none">{ self.phrases.say("saga-hand-backs", &words) }</p> }
@@ -140,17 +142,24 @@ impl<'a> HandContext<'a> {
 /// Returns what each seat can play now, memoized per position.
 #[hook]
 fn use_card_plays(part: &TablePartProps<Ui>) -> Rc<BTreeMap<Seat, CardPlays>> {
-    let TablePartProps { watch, sitters, .. } = part;
-    use_memo((watch.stand.clone(), sitters.clone()), |(_, sitters)| {
-        let seats = watch.table().all_seats().iter();
-        let seats = seats.map(|seat| (seat, card_plays(watch, sitters, seat)));
-        seats.collect()
-    })
+    let TablePartProps {
+        context,
+        player_kinds,
+        ..
+    } = part;
+    use_memo(
+        (context.snapshot.clone(), player_kinds.clone()),
+        |(_, player_kinds)| {
+            let seats = context.table().all_seats().iter();
+            let seats = seats.map(|seat| (seat, card_plays(context, player_kinds, seat)));
+            seats.collect()
+        },
+    )
 }
 
 /// Returns what a seat can play now: by its prompt if it is asked, otherwise out of turn, for
 /// people at this screen.
-fn card_plays(watch: &TableContext, sitters: &[PlayerKind], seat: Seat) -> CardPlays {
+fn card_plays(context: &TableContext, player_kinds: &[PlayerKind], seat: Seat) -> CardPlays {
     let play = |action: Action| {
         if let Action::Play(card, armada) = action {
             Some((card, armada))
@@ -158,10 +167,10 @@ fn card_plays(watch: &TableContext, sitters: &[PlayerKind], seat: Seat) -> CardP
             None
         }
     };
-    if watch.stand.seat == Some(seat) {
-        return watch.offers.legal().filter_map(play).collect();
+    if context.snapshot.seat == Some(seat) {
+        return context.offers.legal().filter_map(play).collect();
     }
-    out_of_turn_actions(watch, sitters, seat)
+    out_of_turn_actions(context, player_kinds, seat)
         .into_iter()
         .filter_map(play)
         .collect()
@@ -171,31 +180,32 @@ fn card_plays(watch: &TableContext, sitters: &[PlayerKind], seat: Seat) -> CardP
 /// see the seat's cards.
 #[must_use]
 pub fn out_of_turn_actions(
-    watch: &TableContext,
-    sitters: &[PlayerKind],
+    context: &TableContext,
+    player_kinds: &[PlayerKind],
     seat: Seat,
 ) -> Vec<Action> {
-    let open = table::cards(watch, seat).is_some() && watch.stand.eyes.handover_to.is_none();
-    if !open || !is_human(sitters, seat) || watch.stand.session.is_partial() {
+    let open =
+        table::cards(context, seat).is_some() && context.snapshot.perspective.handover_to.is_none();
+    if !open || !is_human(player_kinds, seat) || context.snapshot.session.is_partial() {
         return Vec::new();
     }
-    watch.stand.session.out_of_turn_actions(seat)
+    context.snapshot.session.out_of_turn_actions(seat)
 }
 
 /// The tab with all action cards of a seat.
 #[component]
 pub fn HandPanel(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let (chosen, choose) = use_shown_seat(table::shown_seat(&props.watch));
+    let (chosen, choose) = use_shown_seat(table::shown_seat(&props.context));
     let held = HandContext::new(props, &phrases, chosen, &use_card_plays(props));
-    let counts = props.watch.view.public.mats.iter().map(|mat| mat.hand);
+    let counts = props.context.view.public.mats.iter().map(|mat| mat.hand);
     let notes: Vec<AttrValue> = counts
         .map(|count| AttrValue::from(count.to_string()))
         .collect();
     let words = [("seat", held.narrator.seat(chosen).into())];
     html! {
         <div class="saga-hand-leaf">
-            <SeatStrip watch={props.watch.clone()} label={phrases.text("saga-hand-whose")} {chosen} on_choose={choose} {notes} />
+            <SeatStrip context={props.context.clone()} label={phrases.text("saga-hand-whose")} {chosen} on_choose={choose} {notes} />
             <h3>{ phrases.say("saga-hand", &words) }</h3>
             { held.cards() }
             <p class="saga-note">{ phrases.text("saga-hand-rule") }{ " " }
@@ -208,7 +218,7 @@ pub fn HandPanel(props: &TablePartProps<Ui>) -> Html {
 #[component]
 pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let (watch, plays) = (&props.watch, use_card_plays(props));
+    let (context, plays) = (&props.context, use_card_plays(props));
     let row = |seat: Seat| {
         let held = HandContext::new(props, &phrases, seat, &plays);
         let mut cards: Vec<CardId> = held.plays.iter().map(|(card, _)| *card).collect();
@@ -225,8 +235,8 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
         })
     };
     // The seat that is asked has its cards among the orders.
-    let others = watch.table().all_seats().iter();
-    let others = others.filter(|seat| watch.stand.seat != Some(*seat));
+    let others = context.table().all_seats().iter();
+    let others = others.filter(|seat| context.snapshot.seat != Some(*seat));
     let rows: Vec<Html> = others.filter_map(row).collect();
     if rows.is_empty() {
         return Html::default();

@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct HexCardProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
@@ -26,24 +26,24 @@ pub struct HexCardProps {
 #[component]
 pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let public = &watch.view.public;
+    let context = &props.context;
+    let public = &context.view.public;
     let own = || {
         let armada = public
             .acting
-            .unwrap_or(table::armada_of(watch, table::shown_seat(watch)));
+            .unwrap_or(table::armada_of(context, table::shown_seat(context)));
         public
             .armada(armada)
             .sector
             .map(|sector| public.sector(sector).hex)
     };
-    let Some(hex) = watch.look.place.or(watch.shown).or_else(own) else {
+    let Some(hex) = context.hover.place.or(context.shown).or_else(own) else {
         return html! { <p class="saga-none">{ phrases.text("saga-hex-none") }</p> };
     };
-    let narrator = table::narrator(watch, &phrases);
+    let narrator = table::narrator(context, &phrases);
     let body = match public.at(hex) {
         Some(sector) => HexDetails {
-            watch,
+            context,
             phrases: &phrases,
             sector,
         }
@@ -59,14 +59,14 @@ pub fn HexCard(props: &HexCardProps) -> Html {
 }
 
 struct HexDetails<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     phrases: &'a Phrases,
     sector: SectorId,
 }
 
 impl HexDetails<'_> {
     fn draw(&self) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         if !public.sector(self.sector).up {
             return html! { <p class="saga-note">{ self.phrases.text("saga-hex-down") }</p> };
         }
@@ -75,18 +75,18 @@ impl HexDetails<'_> {
             { self.way() }
             { self.armadas() }
             { self.enemies() }
-            { self.things() }
+            { self.entities() }
             { self.signs() }
         </>}
     }
 
     /// Renders type and cost.
     fn facts(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let Some(tile) = table.tile_of(public, self.sector) else {
             return Html::default();
         };
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         let mut words = vec![narrator.kind(tile.kind)];
         words.extend(tile.color.map(|color| narrator.color(color)));
         words.push(if table.is_closed(public, self.sector) {
@@ -100,24 +100,24 @@ impl HexDetails<'_> {
 
     /// Renders what the route here costs the armada that moves now.
     fn way(&self) -> Html {
-        let public = &self.watch.view.public;
-        let voyage = pick_resolver::voyage_to(self.watch, public.sector(self.sector).hex);
-        let Some((voyage, armada)) = voyage.zip(public.acting) else {
+        let public = &self.context.view.public;
+        let route = pick_resolver::route_to(self.context, public.sector(self.sector).hex);
+        let Some((route, armada)) = route.zip(public.acting) else {
             return Html::default();
         };
         let have = public.armada(armada).mp;
-        let words = [("cost", voyage.cost.into()), ("have", have.into())];
-        let class = (voyage.cost > have).then_some("saga-warn");
+        let words = [("cost", route.cost.into()), ("have", have.into())];
+        let class = (route.cost > have).then_some("saga-warn");
         html! { <p class={classes!("saga-note", class)}>{ self.phrases.say("saga-hex-way", &words) }</p> }
     }
 
     fn armadas(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let here = public.armadas_in(self.sector);
         if here.is_empty() {
             return Html::default();
         }
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         let row = |armada: u8| {
             let armada = ArmadaId(armada);
             let seat = table.owner(armada);
@@ -136,7 +136,11 @@ impl HexDetails<'_> {
                     .explorer
                     .then(|| self.phrases.text("saga-hex-explorer")),
             );
-            notes.extend(state.met.then(|| self.phrases.text("saga-hex-met")));
+            notes.extend(
+                state
+                    .encounter_used
+                    .then(|| self.phrases.text("saga-hex-met")),
+            );
             html! {
                 <li key={armada.0}><SeatIcon seat={seat_art(seat)} /><span class="saga-hex-who">{ narrator.armada(armada) }</span>
                     { self.tokens(seat) }<small>{ notes.join(", ") }</small></li>
@@ -147,8 +151,8 @@ impl HexDetails<'_> {
 
     /// Renders what a seat can contribute to a project here.
     fn tokens(&self, seat: Seat) -> Html {
-        let mat = self.watch.view.public.mat(seat);
-        let narrator = table::narrator(self.watch, self.phrases);
+        let mat = self.context.view.public.mat(seat);
+        let narrator = table::narrator(self.context, self.phrases);
         let good =
             |good: Good, count: u8| amount(Glyph::of_good(good), count, &narrator.good(good));
         html! {
@@ -160,7 +164,7 @@ impl HexDetails<'_> {
     }
 
     fn enemies(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let raiders = public
             .raiders_in(self.sector)
             .map(|(id, _)| Target::Raider(id));
@@ -169,8 +173,8 @@ impl HexDetails<'_> {
         if foes.is_empty() {
             return Html::default();
         }
-        let narrator = table::narrator(self.watch, self.phrases);
-        let armada = table::armada_of(self.watch, table::shown_seat(self.watch));
+        let narrator = table::narrator(self.context, self.phrases);
+        let armada = table::armada_of(self.context, table::shown_seat(self.context));
         let row = |(place, foe): (usize, &Target)| {
             let chance = odds::fight(table, public, armada, *foe);
             let glyph = if matches!(foe, Target::Boss(_)) {
@@ -197,18 +201,18 @@ impl HexDetails<'_> {
     }
 
     /// Renders entities of the scenario.
-    fn things(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
-        let narrator = table::narrator(self.watch, self.phrases);
+    fn entities(&self) -> Html {
+        let (table, public) = (self.context.table(), &self.context.view.public);
+        let narrator = table::narrator(self.context, self.phrases);
         let mut rows = Vec::new();
-        for (number, thing) in (0u8..).zip(&public.entities) {
+        for (number, entity) in (0u8..).zip(&public.entities) {
             let known = table.mission().entities.len() > usize::from(number);
-            if !known || thing.sector != Some(self.sector) || !thing.revealed {
+            if !known || entity.sector != Some(self.sector) || !entity.revealed {
                 continue;
             }
-            let words = [("hull", thing.hull.into())];
+            let words = [("hull", entity.hull.into())];
             let mut note = self.phrases.say("saga-hex-hull", &words);
-            if thing.xpm {
+            if entity.xpm {
                 note = format!("{note}, {}", self.phrases.text("saga-hex-laden"));
             }
             rows.push(html! {
@@ -225,7 +229,7 @@ impl HexDetails<'_> {
     }
 
     fn signs(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let sector = public.sector(self.sector);
         let mut notes = Vec::new();
         notes.extend(sector.xpm.then(|| self.phrases.text("saga-hex-xpm")));

@@ -20,8 +20,8 @@ pub const KEYS: [KeyHelp; 9] = [
 ];
 
 /// Does what a key asks for; returns whether the table uses that key.
-pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
-    if watch.stand.seat.is_none() {
+pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> bool {
+    if context.snapshot.seat.is_none() {
         return false;
     }
     match key {

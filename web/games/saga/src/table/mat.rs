@@ -33,13 +33,13 @@ const LOW: u8 = 3;
 
 #[derive(Properties, PartialEq)]
 pub struct MatPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 /// The input of the parts of a mat.
 struct MatContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -51,24 +51,24 @@ struct MatContext<'a> {
 #[component]
 pub fn MatPanel(props: &MatPanelProps) -> Html {
     let phrases = use_phrases();
-    let MatPanelProps { watch, actions } = props;
-    let (chosen, choose) = use_shown_seat(table::shown_seat(watch));
+    let MatPanelProps { context, actions } = props;
+    let (chosen, choose) = use_shown_seat(table::shown_seat(context));
     let sheet = MatContext {
-        watch,
+        context,
         actions,
         phrases: &phrases,
-        narrator: table::narrator(watch, &phrases),
+        narrator: table::narrator(context, &phrases),
         seat: chosen,
-        mat: watch.view.public.mat(chosen),
+        mat: context.view.public.mat(chosen),
     };
-    let hulls = watch.view.public.mats.iter().map(|mat| mat.hull);
+    let hulls = context.view.public.mats.iter().map(|mat| mat.hull);
     let notes: Vec<AttrValue> = hulls
         .map(|hull| AttrValue::from(hull.to_string()))
         .collect();
     html! {
         <div class="saga-mats">
-            <SeatStrip watch={watch.clone()} label={phrases.text("saga-mat-whose")} {chosen} on_choose={choose} {notes} />
-            if watch.view.public.step == Step::Choose { { sheet.leaders() } }
+            <SeatStrip context={context.clone()} label={phrases.text("saga-mat-whose")} {chosen} on_choose={choose} {notes} />
+            if context.view.public.step == Step::Choose { { sheet.leaders() } }
             { sheet.draw() }
         </div>
     }
@@ -77,8 +77,8 @@ pub fn MatPanel(props: &MatPanelProps) -> Html {
 impl MatContext<'_> {
     fn draw(&self) -> Html {
         let words = [("seat", self.narrator.seat(self.seat).into())];
-        let drawer = html! { <DeckDrawer watch={self.watch.clone()} actions={self.actions.clone()} seat={self.seat} /> };
-        let equips = matches!(self.watch.view.public.task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
+        let drawer = html! { <DeckDrawer context={self.context.clone()} actions={self.actions.clone()} seat={self.seat} /> };
+        let equips = matches!(self.context.view.public.task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
         html! {
             <article class={classes!("saga-mat", seat_art(self.seat).class())} aria-label={self.phrases.say("saga-mat", &words)}>
                 { self.head() }
@@ -100,12 +100,12 @@ impl MatContext<'_> {
 
     /// Whether the seat is asked here, so that its parts can be pressed.
     fn is_asked(&self) -> bool {
-        self.watch.stand.seat == Some(self.seat)
+        self.context.snapshot.seat == Some(self.seat)
     }
 
     /// Renders why an action is refused, with its rule, if the prompt lists it.
     fn why(&self, action: Action) -> Html {
-        let refusal = self.watch.offers.refusal(action);
+        let refusal = self.context.offers.refusal(action);
         let Some(refusal) = refusal.filter(|_| self.is_asked()) else {
             return Html::default();
         };
@@ -138,14 +138,14 @@ impl MatContext<'_> {
     }
 
     fn portrait(&self, commander: CommanderId) -> Html {
-        let id = self.watch.table().commander(commander);
+        let id = self.context.table().commander(commander);
         let id = id.map_or("", |it| it.id.as_str());
         html! { <span class="saga-mat-portrait">{ portrait::known_icon(id, commander.0, None) }</span> }
     }
 
     /// Renders Combat, Shield and Speed: the totals, and what they are made of.
     fn stats(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let stat = |stat: Stat| {
             let now = table.stat(public, self.seat, stat);
             let base = self.mat.base(stat);
@@ -168,9 +168,9 @@ impl MatContext<'_> {
 
     /// Renders Hull, a warning if it is low, and the repair button.
     fn hull(&self) -> Html {
-        let most = self.watch.table().frame().hull_max;
-        let low = self.mat.hull <= LOW && self.watch.view.public.round > 0;
-        let legal = self.is_asked() && self.watch.offers.is_legal(Action::Repair);
+        let most = self.context.table().frame().hull_max;
+        let low = self.mat.hull <= LOW && self.context.view.public.round > 0;
+        let legal = self.is_asked() && self.context.offers.is_legal(Action::Repair);
         html! {
             <div class={classes!("saga-hull", low.then_some("low"))}>
                 <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, most, &self.text("saga-hull")) }
@@ -188,18 +188,19 @@ impl MatContext<'_> {
         if let Some(armada) = token {
             let words = [("armada", self.narrator.armada(armada).into())];
             let free = Action::Free(source);
-            let legal = self.is_asked() && self.watch.offers.is_legal(free);
+            let legal = self.is_asked() && self.context.offers.is_legal(free);
             return html! {
                 <span class="saga-spent"><GlyphIcon glyph={Glyph::Activation} />{ self.phrases.say("saga-mat-token", &words) }
                     if legal { <button type="button" class="button" onclick={self.actions.on_order(free)}>{ self.text("saga-mat-free") }</button> }
                 </span>
             };
         }
-        let fleet = self.watch.table().fleet(self.seat);
+        let fleet = self.context.table().fleet(self.seat);
         let orders = fleet.map(|armada| Action::Activate(source, armada));
-        let legal = orders.filter(|action| self.is_asked() && self.watch.offers.is_legal(*action));
+        let legal =
+            orders.filter(|action| self.is_asked() && self.context.offers.is_legal(*action));
         let legal: Vec<Action> = legal.collect();
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let several = legal.len() > 1;
         let button = |action: &Action| {
             let name = if several {

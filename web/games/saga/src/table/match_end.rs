@@ -48,14 +48,14 @@ pub fn results_table(
         };
         return html! { <table class="end-table"><tbody>{ for table.all_seats().iter().map(row) }</tbody></table> };
     }
-    let tally = public.tally;
+    let end_counts = public.end_counts;
     let rows = [
-        ("raiders", tally.raiders),
-        ("bosses", tally.bosses),
-        ("explored", tally.explored),
-        ("delivered", tally.delivered),
-        ("starbases", tally.starbases),
-        ("destroyed", tally.destroyed),
+        ("raiders", end_counts.raiders),
+        ("bosses", end_counts.bosses),
+        ("explored", end_counts.explored),
+        ("delivered", end_counts.delivered),
+        ("starbases", end_counts.starbases),
+        ("destroyed", end_counts.destroyed),
         (
             "events",
             u8::try_from(public.events.len()).unwrap_or(u8::MAX),

@@ -17,23 +17,23 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct MissionPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 /// The input of the parts of the tab.
 struct MissionContext<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
 
 impl<'a> MissionContext<'a> {
-    fn new(watch: &'a TableContext, phrases: &'a Phrases) -> Self {
+    fn new(context: &'a TableContext, phrases: &'a Phrases) -> Self {
         Self {
-            watch,
+            context,
             phrases,
-            narrator: table::narrator(watch, phrases),
+            narrator: table::narrator(context, phrases),
         }
     }
 
@@ -50,42 +50,46 @@ impl<'a> MissionContext<'a> {
 #[component]
 pub fn MissionPanel(props: &MissionPanelProps) -> Html {
     let phrases = use_phrases();
-    let MissionPanelProps { watch, actions } = props;
-    let leaf = MissionContext::new(watch, &phrases);
-    let players = [("count", watch.table().seat_count().into())];
+    let MissionPanelProps { context, actions } = props;
+    let panel = MissionContext::new(context, &phrases);
+    let players = [("count", context.table().seat_count().into())];
     html! {
         <div class="saga-mission">
             <header>
-                <h3>{ leaf.narrator.scenario() }<small>{ phrases.say("saga-mission-players", &players) }</small></h3>
-                <p>{ goal_text(watch.table(), &leaf.narrator) }{ " " }{ actions.rule_link(RuleId::new("SAGA-END.1")) }</p>
+                <h3>{ panel.narrator.scenario() }<small>{ phrases.say("saga-mission-players", &players) }</small></h3>
+                <p>{ goal_text(context.table(), &panel.narrator) }{ " " }{ actions.rule_link(RuleId::new("SAGA-END.1")) }</p>
             </header>
-            <section><h4><GlyphIcon glyph={Glyph::Doom} />{ phrases.text("saga-mission-doom") }</h4>{ leaf.doom() }</section>
-            { leaf.points() }
-            { leaf.goals() }
-            { leaf.counters() }
-            { leaf.things() }
-            { leaf.supply() }
+            <section><h4><GlyphIcon glyph={Glyph::Doom} />{ phrases.text("saga-mission-doom") }</h4>{ panel.doom() }</section>
+            { panel.points() }
+            { panel.goals() }
+            { panel.counters() }
+            { panel.entities() }
+            { panel.supply() }
         </div>
     }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct GoalsProps {
-    pub watch: TableContext,
+    pub context: TableContext,
 }
 
 /// The conditions of victory and defeat, and points by their sources.
 #[component]
 pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
+    let context = &props.context;
     // The sources of points are only in the log.
-    let session = &watch.stand.session;
+    let session = &context.snapshot.session;
     let told = use_memo(
-        (watch.stand.edition, watch.stand.eyes, phrases.clone()),
+        (
+            context.snapshot.edition,
+            context.snapshot.perspective,
+            phrases.clone(),
+        ),
         |_| {
             let entries = (0..session.entry_count()).map(|at| session.events_at(at));
-            match_standing(watch.table(), &watch.view.public, &phrases, entries)
+            match_standing(context.table(), &context.view.public, &phrases, entries)
         },
     );
     html! { <GoalPanel standing={(*told).clone()} /> }

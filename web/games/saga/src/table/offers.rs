@@ -15,12 +15,12 @@ pub fn actions_at(
     offers: &Offers,
     table: &Saga,
     public: &Public,
-    aim: PendingInput,
+    input: PendingInput,
     hex: HexId,
 ) -> impl Iterator<Item = Action> {
     offers
         .choices()
-        .filter(move |&action| pick_hex(table, public, aim, action) == Some(hex))
+        .filter(move |&action| pick_hex(table, public, input, action) == Some(hex))
 }
 
 /// Returns the first refused action that picking a hex would give, so that its reason can be shown.
@@ -29,11 +29,11 @@ pub fn refused_at(
     offers: &Offers,
     table: &Saga,
     public: &Public,
-    aim: PendingInput,
+    input: PendingInput,
     hex: HexId,
 ) -> Option<Action> {
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
-    let found = all.find(|offer| pick_hex(table, public, aim, offer.action) == Some(hex));
+    let found = all.find(|offer| pick_hex(table, public, input, offer.action) == Some(hex));
     found.map(|offer| offer.action)
 }
 
@@ -48,7 +48,12 @@ pub const fn is_out_of_turn(action: Action) -> bool {
 
 /// Returns the hex that is picked for an action in the current input mode.
 #[must_use]
-pub fn pick_hex(table: &Saga, public: &Public, aim: PendingInput, action: Action) -> Option<HexId> {
+pub fn pick_hex(
+    table: &Saga,
+    public: &Public,
+    input: PendingInput,
+    action: Action,
+) -> Option<HexId> {
     use engine::saga::action::OrderChoice;
     use engine::saga::armada::Target;
     let of = |target: Target| {
@@ -68,10 +73,10 @@ pub fn pick_hex(table: &Saga, public: &Public, aim: PendingInput, action: Action
         | Action::Lead(armada)
         | Action::Duel(armada) => of(Target::Armada(armada)),
         Action::Pick(target) | Action::Fight(target) => of(target),
-        Action::Play(card, armada) => (aim.tool == InputMode::Card(card))
+        Action::Play(card, armada) => (input.tool == InputMode::Card(card))
             .then(|| of(Target::Armada(armada)))
             .flatten(),
-        Action::Activate(source, armada) => (aim.tool == InputMode::Ability(source))
+        Action::Activate(source, armada) => (input.tool == InputMode::Ability(source))
             .then(|| of(Target::Armada(armada)))
             .flatten(),
         Action::PickUp

@@ -18,15 +18,17 @@ const MAX_MAP_BUTTONS: usize = 7;
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let TablePartProps { watch, actions, .. } = &props.part;
-    let lull = &props.lull;
+    let TablePartProps {
+        context, actions, ..
+    } = &props.part;
+    let idle_notice = &props.idle_notice;
     let bar = OrderBarView {
-        watch,
+        context,
         actions,
         phrases: &phrases,
     };
-    let body = match watch.stand.seat {
-        None => lull.draw(&phrases),
+    let body = match context.snapshot.seat {
+        None => idle_notice.draw(&phrases),
         Some(_) => bar.render_bar(),
     };
     html! { <div class="saga-bar">{ body }</div> }
@@ -34,14 +36,14 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
 
 /// The contents of the bar.
 struct OrderBarView<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
 }
 
 impl OrderBarView<'_> {
     fn render_bar(&self) -> Html {
-        match self.watch.aim.tool {
+        match self.context.input.tool {
             InputMode::Free => self.action_buttons(),
             InputMode::Hex(hex) => self.at_hex(hex),
             InputMode::Places => self.places(),
@@ -57,15 +59,15 @@ impl OrderBarView<'_> {
 
     /// Whether a window of reactions is open, in which free actions are what is asked for.
     fn is_window(&self) -> bool {
-        matches!(self.watch.view.public.task(), Some(Task::Window { .. }))
+        matches!(self.context.view.public.task(), Some(Task::Window { .. }))
     }
 
     /// Renders everything that can be done with a button.
     fn action_buttons(&self) -> Html {
-        let watch = self.watch;
+        let context = self.context;
         let window = self.is_window();
         let main = |action: &Action| window || !is_out_of_turn(*action);
-        let choices: Vec<Action> = watch
+        let choices: Vec<Action> = context
             .offers
             .choices()
             .filter(|action| *action != Action::Done)
@@ -81,7 +83,7 @@ impl OrderBarView<'_> {
             { self.button_group(&here) }
             if few { { self.button_group(&there) } } else { { self.place_picker(there.len()) } }
         </>};
-        let done = watch.offers.is_legal(Action::Done);
+        let done = context.offers.is_legal(Action::Done);
         let done = done.then(|| self.done_button(alone || window));
         self.layout(
             groups,
@@ -99,8 +101,8 @@ impl OrderBarView<'_> {
 
     /// Renders the link to the tab that the decision needs, if another one is shown.
     fn tab_link(&self) -> Html {
-        let tab = Tab::of(&self.watch.view.public);
-        if tab == self.watch.tab || self.watch.view.public.step == Step::Over {
+        let tab = Tab::of(&self.context.view.public);
+        if tab == self.context.tab || self.context.view.public.step == Step::Over {
             return Html::default();
         }
         let name = self.phrases.text(&format!("saga-tab-{}", tab.slug()));

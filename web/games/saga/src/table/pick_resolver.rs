@@ -16,14 +16,14 @@ pub struct PickResolver<'a> {
     pub table: &'a Saga,
     pub public: &'a Public,
     pub offers: &'a Offers,
-    pub aim: PendingInput,
+    pub input: PendingInput,
 }
 
 impl PickResolver<'_> {
     /// Returns the actions of picking a hex; empty if that only shows the hex.
     #[must_use]
     pub fn picks(self, hex: HexId) -> Vec<Action> {
-        let orders = offers::actions_at(self.offers, self.table, self.public, self.aim, hex);
+        let orders = offers::actions_at(self.offers, self.table, self.public, self.input, hex);
         orders.collect()
     }
 
@@ -32,7 +32,7 @@ impl PickResolver<'_> {
     pub fn pickable_hexes(self) -> HexSet {
         let mut hexes = HexSet::default();
         for action in self.offers.choices() {
-            let place = super::offers::pick_hex(self.table, self.public, self.aim, action);
+            let place = super::offers::pick_hex(self.table, self.public, self.input, action);
             place.into_iter().for_each(|hex| hexes.insert(hex));
         }
         hexes
@@ -41,26 +41,26 @@ impl PickResolver<'_> {
 
 /// Creates the resolver of a table.
 #[must_use]
-pub fn pick_resolver(watch: &TableContext) -> PickResolver<'_> {
+pub fn pick_resolver(context: &TableContext) -> PickResolver<'_> {
     PickResolver {
-        table: watch.table(),
-        public: &watch.view.public,
-        offers: &watch.offers,
-        aim: watch.aim,
+        table: context.table(),
+        public: &context.view.public,
+        offers: &context.offers,
+        input: context.input,
     }
 }
 
 /// Returns the actions of picking a hex; empty if that only shows the hex.
 #[must_use]
-pub fn picks(watch: &TableContext, hex: HexId) -> Vec<Action> {
-    pick_resolver(watch).picks(hex)
+pub fn picks(context: &TableContext, hex: HexId) -> Vec<Action> {
+    pick_resolver(context).picks(hex)
 }
 
 /// Returns the cheapest route to a hex, while somebody here moves an armada.
 #[must_use]
-pub fn voyage_to(watch: &TableContext, hex: HexId) -> Option<ArmadaRoute> {
-    let public = &watch.view.public;
+pub fn route_to(context: &TableContext, hex: HexId) -> Option<ArmadaRoute> {
+    let public = &context.view.public;
     let moves = public.step == Step::Turns(Phase::Movement) && public.task().is_none();
-    watch.stand.seat.filter(|_| moves)?;
-    watch.table().cheapest_route(public, public.acting?, hex)
+    context.snapshot.seat.filter(|_| moves)?;
+    context.table().cheapest_route(public, public.acting?, hex)
 }

@@ -22,9 +22,9 @@ pub fn request_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> S
 
 /// Returns the state of the round, and whose turn in the phase it is.
 #[must_use]
-pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
-    let (table, public) = (watch.table(), &watch.view.public);
-    let narrator = table::narrator(watch, phrases);
+pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
+    let (table, public) = (context.table(), &context.view.public);
+    let narrator = table::narrator(context, phrases);
     let words = [
         ("round", public.round.into()),
         ("rounds", table.mission().rounds.into()),

@@ -17,28 +17,28 @@ use yew::prelude::*;
 pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
-    let (tab, still) = (watch.tab, watch.without_hover());
-    let (actions_now, sitters_now) = (actions.clone(), sitters.clone());
+    let (tab, still) = (context.tab, context.without_hover());
+    let (actions_now, sitters_now) = (actions.clone(), player_kinds.clone());
     let body = match tab {
         Tab::Map => Html::default(),
-        Tab::Mat => html! { <MatPanel watch={still} actions={actions_now} /> },
+        Tab::Mat => html! { <MatPanel context={still} actions={actions_now} /> },
         Tab::Hand => {
-            html! { <HandPanel watch={still} actions={actions_now} sitters={sitters_now} /> }
+            html! { <HandPanel context={still} actions={actions_now} player_kinds={sitters_now} /> }
         }
-        Tab::Encounter => html! { <EncounterPanel watch={still} actions={actions_now} /> },
+        Tab::Encounter => html! { <EncounterPanel context={still} actions={actions_now} /> },
         Tab::Events => {
-            html! { <EventsPanel watch={still} actions={actions_now} sitters={sitters_now} /> }
+            html! { <EventsPanel context={still} actions={actions_now} player_kinds={sitters_now} /> }
         }
-        Tab::Mission => html! { <MissionPanel watch={still} actions={actions_now} /> },
+        Tab::Mission => html! { <MissionPanel context={still} actions={actions_now} /> },
         Tab::Fleet => {
-            html! { <FleetPanel watch={still} actions={actions_now} sitters={sitters_now} /> }
+            html! { <FleetPanel context={still} actions={actions_now} player_kinds={sitters_now} /> }
         }
     };
-    let wanted = watch.stand.seat.map(|_| Tab::of(&watch.view.public));
+    let wanted = context.snapshot.seat.map(|_| Tab::of(&context.view.public));
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = on_tab_index(actions, &Tab::ALL);
     html! {

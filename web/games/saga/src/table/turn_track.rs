@@ -13,31 +13,31 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct TurnTrackProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 #[component]
 pub fn TurnTrack(props: &TurnTrackProps) -> Html {
     let phrases = use_phrases();
-    let TurnTrackProps { watch, actions } = props;
-    let public = &watch.view.public;
+    let TurnTrackProps { context, actions } = props;
+    let public = &context.view.public;
     html! {
         <section class="saga-turnway" aria-label={phrases.text("saga-course")}>
             <div class="saga-course-head">
-                { round(watch, &phrases) }
+                { round(context, &phrases) }
                 { actions.rule_link(rule_of(public.step)) }
             </div>
             { stages(&phrases, public) }
-            { order(watch, &phrases) }
+            { order(context, &phrases) }
         </section>
     }
 }
 
 /// Renders the rounds as beads, with the current one highlighted.
-fn round(watch: &TableContext, phrases: &Phrases) -> Html {
-    let public = &watch.view.public;
-    let rounds = watch.table().mission().rounds.max(public.round);
+fn round(context: &TableContext, phrases: &Phrases) -> Html {
+    let public = &context.view.public;
+    let rounds = context.table().mission().rounds.max(public.round);
     let words = [("round", public.round.into()), ("rounds", rounds.into())];
     let bead = |round: u8| {
         let class = match round.cmp(&public.round) {
@@ -107,10 +107,10 @@ fn stages(phrases: &Phrases, public: &Public) -> Html {
 
 /// Renders the seats in turn order: the First Player marked, the acting seat highlighted, seats
 /// that are asked ringed.
-fn order(watch: &TableContext, phrases: &Phrases) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
-    let narrator = table::narrator(watch, phrases);
-    let asked = watch.stand.session.status().waiting_seats();
+fn order(context: &TableContext, phrases: &Phrases) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
+    let narrator = table::narrator(context, phrases);
+    let asked = context.snapshot.session.status().waiting_seats();
     let acting = public.acting.map(|armada| table.owner(armada));
     let seat = |seat: Seat| {
         let first = seat == public.first;

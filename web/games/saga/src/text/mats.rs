@@ -10,7 +10,7 @@ use engine::saga::ids::{CardId, CommanderId};
 impl TextModelBuilder<'_> {
     /// Returns all mats, the reader's own first.
     pub(super) fn mats(&self) -> Vec<String> {
-        let all = self.watch.table().all_seats();
+        let all = self.context.table().all_seats();
         let own = self.seat.filter(|seat| all.has(*seat));
         let others = all.iter().filter(|seat| Some(*seat) != own);
         let seats = own.into_iter().chain(others);
@@ -19,9 +19,9 @@ impl TextModelBuilder<'_> {
 
     fn mat(&self, seat: Seat) -> Vec<String> {
         let mut lines = vec![self.figures(seat)];
-        let mat = self.watch.view.public.mat(seat);
+        let mat = self.context.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
-        if self.watch.table().is_competitive() {
+        if self.context.table().is_competitive() {
             let what = self.narrator.goods(Good::Points, mat.points);
             let words = [name.clone(), ("what", what.into())];
             lines.push(self.phrases.say("saga-text-points", &words));
@@ -37,7 +37,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn figures(&self, seat: Seat) -> String {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let mat = public.mat(seat);
         let [starport, lab, center] = mat.levels;
         let stat = |stat| table.stat(public, seat, stat).into();
@@ -59,9 +59,9 @@ impl TextModelBuilder<'_> {
     }
 
     fn leads(&self, seat: Seat, card: CommanderId) -> String {
-        let found = self.watch.table().commander(card);
+        let found = self.context.table().commander(card);
         let when = found.map(|card| self.narrator.timing(card.ability.timing));
-        let mat = self.watch.view.public.mat(seat);
+        let mat = self.context.view.public.mat(seat);
         let words = [
             ("seat", self.narrator.seat(seat).into()),
             (
@@ -97,11 +97,11 @@ impl TextModelBuilder<'_> {
     /// number.
     fn hand(&self, seat: Seat) -> Option<String> {
         let name = ("seat", self.narrator.seat(seat).into());
-        let count = self.watch.view.public.mat(seat).hand;
+        let count = self.context.view.public.mat(seat).hand;
         if count == 0 {
             return None;
         }
-        let Some(cards) = table::cards(self.watch, seat) else {
+        let Some(cards) = table::cards(self.context, seat) else {
             let words = [name, ("count", count.into())];
             return Some(self.phrases.say("saga-text-hand-count", &words));
         };

@@ -84,19 +84,21 @@ impl OrderTopic {
     }
 }
 
-pub(super) fn groups(scribe: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
-    let told = scribe.watch.offers.with_refusals();
+pub(super) fn groups(builder: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
+    let told = builder.context.offers.with_refusals();
     let orders =
-        told.map(|(action, refusal)| (OrderTopic::of(action), scribe.order(action, refusal)));
-    OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| scribe.phrases.text(topic.key()))
+        told.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
+    OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| {
+        builder.phrases.text(topic.key())
+    })
 }
 
 impl TextModelBuilder<'_> {
     fn order(&self, action: Action, refusal: Option<Refusal>) -> TextOrder {
-        let hands = self.actions.clone();
-        let public = &self.watch.view.public;
-        let seat = table::shown_seat(self.watch);
-        let place = target_hex(self.watch, action);
+        let actions = self.actions.clone();
+        let public = &self.context.view.public;
+        let seat = table::shown_seat(self.context);
+        let place = target_hex(self.context, action);
         TextOrder {
             name: self.narrator.order_of(public, seat, action),
             price: None,
@@ -108,7 +110,7 @@ impl TextModelBuilder<'_> {
             piece: self.acting_piece(action).and_then(|who| self.piece_id(who)),
             place: place.map(|hex| PlaceId(hex.0.into())),
             main: action == Action::Done,
-            give: Callback::from(move |()| hands.order(action)),
+            give: Callback::from(move |()| actions.order(action)),
         }
     }
 
@@ -123,10 +125,10 @@ impl TextModelBuilder<'_> {
             Action::Activate(AbilitySource::Gear(gear), _) => Some(narrator.gear_ability(gear)),
             Action::Activate(AbilitySource::Commander, _) => {
                 let commander = self
-                    .watch
+                    .context
                     .view
                     .public
-                    .mat(table::shown_seat(self.watch))
+                    .mat(table::shown_seat(self.context))
                     .commander?;
                 Some(narrator.commander_ability(commander))
             }
@@ -150,7 +152,7 @@ impl TextModelBuilder<'_> {
             | Action::Duel(_)
             | Action::Siege
             | Action::Build
-            | Action::Project(..) => self.watch.view.public.acting.map(PieceRef::Armada),
+            | Action::Project(..) => self.context.view.public.acting.map(PieceRef::Armada),
             _other => None,
         }
     }
@@ -158,14 +160,14 @@ impl TextModelBuilder<'_> {
 
 /// Returns the hex that an action leads to or targets.
 #[must_use]
-pub fn target_hex(watch: &TableContext, action: Action) -> Option<HexId> {
+pub fn target_hex(context: &TableContext, action: Action) -> Option<HexId> {
     // A maneuver without a destination has no hex.
     if let Action::Maneuver(_, None) = action {
         return None;
     }
     pick_hex(
-        watch.table(),
-        &watch.view.public,
+        context.table(),
+        &context.view.public,
         PendingInput::default(),
         action,
     )

@@ -30,8 +30,8 @@ pub(super) fn all_pieces(table: &Saga, public: &Public, first: Option<Seat>) -> 
     let others = table.armadas().filter(|armada| !own(armada));
     let mut roll: Vec<PieceRef> = armadas.chain(others).map(PieceRef::Armada).collect();
     let count = table.mission().entities.len();
-    let things = (0u8..).map(EntityId).zip(&public.entities).take(count);
-    let there = things.filter(|(_, thing)| thing.sector.is_some());
+    let entities = (0u8..).map(EntityId).zip(&public.entities).take(count);
+    let there = entities.filter(|(_, entity)| entity.sector.is_some());
     roll.extend(there.map(|(entity, _)| PieceRef::Entity(entity)));
     roll.extend(public.ravager.map(|_| PieceRef::Ravager));
     roll.extend(public.bosses().map(|(boss, _)| PieceRef::Boss(boss)));
@@ -39,25 +39,25 @@ pub(super) fn all_pieces(table: &Saga, public: &Public, first: Option<Seat>) -> 
     roll
 }
 
-pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
-    scribe
+pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
+    builder
         .roll
         .iter()
-        .map(|who| scribe.describe_piece(*who))
+        .map(|who| builder.describe_piece(*who))
         .collect()
 }
 
 impl TextModelBuilder<'_> {
     fn describe_piece(&self, who: PieceRef) -> TextPiece {
         let at = self.sector_of(who);
-        let at = at.map(|sector| self.watch.view.public.sector(sector).hex);
+        let at = at.map(|sector| self.context.view.public.sector(sector).hex);
         TextPiece {
             name: self.name(who),
             side: self.side(who),
             at: at.map(|hex| PlaceId(hex.0.into())),
             state: self.condition(who),
-            ready: matches!(who, PieceRef::Armada(armada) if self.watch.view.public.acting == Some(armada))
-                && self.watch.stand.seat.is_some(),
+            ready: matches!(who, PieceRef::Armada(armada) if self.context.view.public.acting == Some(armada))
+                && self.context.snapshot.seat.is_some(),
             class: match who {
                 PieceRef::Armada(armada) => seat_art(Seat(armada.0)).class(),
                 PieceRef::Entity(_)
@@ -70,7 +70,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn sector_of(&self, who: PieceRef) -> Option<SectorId> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let target = match who {
             PieceRef::Ravager => return public.ravager,
             PieceRef::Armada(armada) => Target::Armada(armada),
@@ -94,7 +94,7 @@ impl TextModelBuilder<'_> {
     /// Returns the allegiance of a piece: partners and fellow players are friends, rivals in the
     /// Arena are foes.
     fn side(&self, who: PieceRef) -> Allegiance {
-        let table = self.watch.table();
+        let table = self.context.table();
         match who {
             PieceRef::Armada(armada) => {
                 let owner = table.owner(armada);
@@ -112,10 +112,10 @@ impl TextModelBuilder<'_> {
     }
 
     fn condition(&self, who: PieceRef) -> String {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         match who {
             PieceRef::Armada(armada) => self.narrator.condition_of(public, armada),
-            PieceRef::Boss(boss) if self.watch.table().is_shielded(public, boss) => {
+            PieceRef::Boss(boss) if self.context.table().is_shielded(public, boss) => {
                 self.phrases.text("saga-text-behind-field")
             }
             PieceRef::Entity(_) | PieceRef::Boss(_) | PieceRef::Raider(_) | PieceRef::Ravager => {
@@ -125,7 +125,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn facts(&self, who: PieceRef) -> Vec<PieceFact> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let fact = |key: &str, value: String| PieceFact {
             name: self.phrases.text(key),
             value,
@@ -154,7 +154,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn facts_of_armada(&self, armada: ArmadaId) -> Vec<PieceFact> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let seat = table.owner(armada);
         let fact = |key: &str, value: String| PieceFact {
             name: self.phrases.text(key),

@@ -7,23 +7,23 @@ use engine::saga::hex::{HEXES, HexId, HexSet, axial};
 use play::text::{GridPoint, TextPlace};
 
 /// Returns all hexes, in the order of their numbers.
-pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
-    let marks = landmarks(scribe);
+pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
+    let marks = landmarks(builder);
     let place = |hex: HexId| TextPlace {
         point: point(hex),
-        name: scribe.narrator.hex_code(hex),
-        names: names(scribe, hex),
-        region: region(scribe, hex),
-        holds: holds(scribe, hex),
+        name: builder.narrator.hex_code(hex),
+        names: names(builder, hex),
+        region: region(builder, hex),
+        holds: holds(builder, hex),
         landmark: marks.has(hex),
     };
     (0..HEXES as u8).map(HexId).map(place).collect()
 }
 
 /// Returns the name of the sector, if it is known.
-fn names(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
-    let name = scribe.narrator.hex(hex);
-    let known = name != scribe.narrator.hex_code(hex);
+fn names(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
+    let name = builder.narrator.hex(hex);
+    let known = name != builder.narrator.hex_code(hex);
     known.then_some(name).into_iter().collect()
 }
 
@@ -37,57 +37,57 @@ fn point(hex: HexId) -> GridPoint {
 }
 
 /// Names the ring of a hex.
-fn region(scribe: &TextModelBuilder<'_>, hex: HexId) -> String {
-    let ring = scribe.watch.table().distance(HexId::GATE, hex);
+fn region(builder: &TextModelBuilder<'_>, hex: HexId) -> String {
+    let ring = builder.context.table().distance(HexId::GATE, hex);
     match ring.checked_sub(1) {
-        None => scribe.phrases.text("saga-kind-jumpgate"),
+        None => builder.phrases.text("saga-kind-jumpgate"),
         Some(place) => {
             let letter = char::from(b'A' + place % 26).to_string();
             let words = [("letter", letter.into())];
-            scribe.phrases.say("saga-text-ring", &words)
+            builder.phrases.say("saga-text-ring", &words)
         }
     }
 }
 
 /// Returns the contents of a hex, starting with its sector by name; empty without a sector.
-fn holds(scribe: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
-    let public = &scribe.watch.view.public;
+fn holds(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
+    let public = &builder.context.view.public;
     let Some(sector) = public.at(hex) else {
         return Vec::new();
     };
-    let mut holds = scribe.narrator.contents(public, hex);
-    if public.sector(sector).up && is_protected(scribe, hex) {
-        holds.push(scribe.phrases.text("saga-text-protected"));
+    let mut holds = builder.narrator.contents(public, hex);
+    if public.sector(sector).up && is_protected(builder, hex) {
+        holds.push(builder.phrases.text("saga-text-protected"));
     }
     if !public.sector(sector).up || holds.is_empty() {
         return holds;
     }
     let words = [
-        ("name", scribe.narrator.hex(hex).into()),
+        ("name", builder.narrator.hex(hex).into()),
         ("text", holds.remove(0).into()),
     ];
-    holds.insert(0, scribe.phrases.say("saga-text-here", &words));
+    holds.insert(0, builder.phrases.say("saga-text-here", &words));
     holds
 }
 
 /// Whether every armada there rolls an additional die `[SAGA-EXP.6]`; not in the Arena, where
 /// Starbases only help their owners.
-fn is_protected(scribe: &TextModelBuilder<'_>, hex: HexId) -> bool {
-    let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
+fn is_protected(builder: &TextModelBuilder<'_>, hex: HexId) -> bool {
+    let (table, public) = (builder.context.table(), &builder.context.view.public);
     let near = |base: HexId| table.distance(base, hex) <= 1;
     let bases = public.all().filter(|(id, _)| public.is_held(*id));
     !table.is_competitive() && bases.into_iter().any(|(_, sector)| near(sector.hex))
 }
 
 /// Returns the landmarks: the Jumpgate, XPMs and Starbases, and hexes of the last events.
-fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
-    let session = &scribe.watch.stand.session;
+fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
+    let session = &builder.context.snapshot.session;
     let last = session.entry_count().checked_sub(1);
-    let viewer = scribe.watch.stand.eyes.viewer;
+    let viewer = builder.context.snapshot.perspective.viewer;
     let fresh = last
         .into_iter()
         .flat_map(|last| session.visible_events_at(last, viewer));
-    let sectors = scribe.watch.view.public.sectors.iter();
+    let sectors = builder.context.view.public.sectors.iter();
     let worth = sectors.filter(|sector| sector.xpm || sector.starbase.is_some());
     let mut marks: HexSet = fresh.filter_map(happened).collect();
     for sector in worth {

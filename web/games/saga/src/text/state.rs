@@ -12,14 +12,14 @@ impl TextModelBuilder<'_> {
         let mut lines = vec![self.round()];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         if public.step == Step::Over {
             lines.extend(self.narrator.story(public));
         }
         lines.extend(self.at_hand());
         lines.extend(self.mission());
         lines.extend(
-            self.watch
+            self.context
                 .view
                 .public
                 .events
@@ -31,10 +31,10 @@ impl TextModelBuilder<'_> {
     }
 
     fn round(&self) -> String {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let words = [
             ("round", public.round.into()),
-            ("rounds", self.watch.table().mission().rounds.into()),
+            ("rounds", self.context.table().mission().rounds.into()),
             ("step", self.narrator.step(public).into()),
             ("seat", self.narrator.seat(public.first).into()),
         ];
@@ -43,9 +43,9 @@ impl TextModelBuilder<'_> {
 
     /// Returns the scenario, its goal and conditions, counters, XPMs, and the last report.
     fn mission(&self) -> Vec<String> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let mission = table.mission();
-        let session = &self.watch.stand.session;
+        let session = &self.context.snapshot.session;
         let entries = (0..session.entry_count()).map(|at| session.events_at(at));
         let words = [("scenario", self.narrator.scenario().into())];
         let mut lines = vec![self.phrases.say("saga-text-scenario", &words)];
@@ -64,7 +64,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn counter(&self, id: CounterId, counter: &Counter) -> Option<String> {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let value = match counter.shown {
             CounterDisplay::Hidden => return None,
             CounterDisplay::Slots => i64::from(public.installed),
@@ -91,14 +91,14 @@ impl TextModelBuilder<'_> {
             ("card", self.narrator.event_card(event.card).into()),
             ("text", self.narrator.event_text(event.card).into()),
             ("count", event.tokens.into()),
-            ("need", self.watch.table().frame().event_price.into()),
+            ("need", self.context.table().frame().event_price.into()),
         ];
         self.phrases.say("saga-text-event", &words)
     }
 
     /// Returns the current fights, rolls and cards.
     fn at_hand(&self) -> Vec<String> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let told = |task: &Task| match *task {
             Task::Fight {
                 armada, foe, hull, ..

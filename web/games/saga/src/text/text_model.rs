@@ -17,44 +17,44 @@ use ui::l10n::Phrases;
 
 /// Builds the text model for the current perspective.
 #[must_use]
-pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
+pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
         thinking,
         phrases,
-    } = reader;
-    let seat = watch.stand.reader_seat(sitters);
-    let scribe = TextModelBuilder {
-        watch,
+    } = input;
+    let seat = context.snapshot.reader_seat(player_kinds);
+    let builder = TextModelBuilder {
+        context,
         actions,
         phrases,
-        narrator: table::narrator(watch, phrases),
-        roll: all_pieces(watch.table(), &watch.view.public, seat),
+        narrator: table::narrator(context, phrases),
+        roll: all_pieces(context.table(), &context.view.public, seat),
         seat,
     };
     TextModel {
         grid: GridKind::Hexes(HexLayout::Pointy),
-        prompt: prompt_text(watch, phrases),
-        status: scribe.status(*thinking),
-        pieces: pieces(&scribe),
-        reference: scribe.reference(),
-        places: places(&scribe),
-        groups: groups(&scribe),
+        prompt: prompt_text(context, phrases),
+        status: builder.status(*thinking),
+        pieces: pieces(&builder),
+        reference: builder.reference(),
+        places: places(&builder),
+        groups: groups(&builder),
         question: None,
-        log: watch
-            .stand
-            .log_entries(phrases, |event| scribe.narrator.event(event)),
-        undo: watch.stand.undo(sitters),
-        redo: watch.stand.redo(),
+        log: context
+            .snapshot
+            .log_entries(phrases, |event| builder.narrator.event(event)),
+        undo: context.snapshot.undo(player_kinds),
+        redo: context.snapshot.redo(),
         hint: None,
     }
 }
 
 /// The input of the parts of the text model.
 pub(super) struct TextModelBuilder<'a> {
-    pub(super) watch: &'a TableContext,
+    pub(super) context: &'a TableContext,
     pub(super) actions: &'a TableActions,
     pub(super) phrases: &'a Phrases,
     pub(super) narrator: Narrator<'a>,
@@ -73,13 +73,13 @@ impl TextModelBuilder<'_> {
 
     /// Returns the piece from which distances are given: the acting armada, or the reader's first.
     fn reference(&self) -> Option<PieceId> {
-        let own = self.seat.map(|seat| table::armada_of(self.watch, seat));
-        let armada = self.watch.view.public.acting.or(own);
+        let own = self.seat.map(|seat| table::armada_of(self.context, seat));
+        let armada = self.context.view.public.acting.or(own);
         self.piece_id(PieceRef::Armada(armada.unwrap_or(ArmadaId(0))))
     }
 
     /// Returns why the last action was refused, with its rule.
     pub(super) fn refusal_text(&self) -> Option<String> {
-        self.watch.stand.why_refused(self.phrases)
+        self.context.snapshot.why_refused(self.phrases)
     }
 }

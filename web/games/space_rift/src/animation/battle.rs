@@ -82,12 +82,12 @@ impl Animator<'_> {
             }
             Event::WreckLeft { at: hex } => {
                 let drawn = format!("{} > *", piece_selector(&format!("wreck-{hex}")));
-                let beat = AnimationStep::new(200, None).with_animation(
+                let step = AnimationStep::new(200, None).with_animation(
                     drawn,
                     Property::Opacity,
                     fade(&[0.0, 1.0]),
                 );
-                self.push(beat);
+                self.push(step);
             }
             Event::AlertPlaced { unit } => {
                 self.red_alert(unit);
@@ -107,24 +107,24 @@ impl Animator<'_> {
 
     /// Lights up attacker and target.
     fn declared(&mut self, unit: UnitId, target: UnitId) {
-        let mut beat = AnimationStep::new(180, Some(SoundCue::Tick));
+        let mut step = AnimationStep::new(180, Some(SoundCue::Tick));
         for (unit, tone) in [(unit, Tone::Gold), (target, Tone::Danger)] {
-            if let Some(at) = self.cast.place(unit) {
-                beat = beat.with_drawing(Self::ring(at, tone, pop(1.3, 0.95)));
+            if let Some(at) = self.sprites.place(unit) {
+                step = step.with_drawing(Self::ring(at, tone, pop(1.3, 0.95)));
             }
         }
-        self.push(beat);
+        self.push(step);
     }
 
     /// Moves the fighters of a carrier to the hex from which they attack.
     fn launch(&mut self, unit: UnitId, to: Hex) {
         let to = at(to);
-        let from = self.cast.place(unit).unwrap_or(to);
-        let build = self.chapter.table.build(unit);
+        let from = self.sprites.place(unit).unwrap_or(to);
+        let build = self.transition.table.build(unit);
         let ship = |(x, y): &BoardPoint| {
             html! { <g transform={format!("translate({x} {y}) scale(0.9)")}>{ hull::draw(Hull::Fighter, build.side) }</g> }
         };
-        let count = usize::from(self.chapter.before.unit(unit).ships);
+        let count = usize::from(self.transition.before.unit(unit).ships);
         let wing = html! {
             <g class={side::class_of(build.side)}><g transform={side::rotation_of(build.side)}>
                 { for [(0, -14), (-22, 8), (22, 8)].iter().take(count).map(ship) }
@@ -142,7 +142,7 @@ impl Animator<'_> {
     /// Draws beams from the attacker, then shows the dice beside the target.
     fn rolled(&mut self, unit: Option<UnitId>, target: UnitId, faces: &Faces) {
         let lit = [self.hit_face(target), Face::Blast];
-        let Some(to) = self.cast.place(target) else {
+        let Some(to) = self.sprites.place(target) else {
             return self.dice((650, 493), faces, &lit);
         };
         let away = self
@@ -151,10 +151,10 @@ impl Animator<'_> {
             .filter(|(launched, _)| Some(*launched) == unit);
         let from = match away {
             Some((_, place)) => Some(place),
-            None => unit.and_then(|unit| self.cast.place(unit)),
+            None => unit.and_then(|unit| self.sprites.place(unit)),
         };
         if let Some(from) = from {
-            let ships = unit.map_or(1, |unit| self.chapter.before.unit(unit).ships.max(1));
+            let ships = unit.map_or(1, |unit| self.transition.before.unit(unit).ships.max(1));
             let (turn, length) = direction_and_length(from, to);
             let lane = format!("{} rotate({turn:.1}) translate(30 0)", translate(from));
             let beam = effects::volley((length - 54).max(24), ships);
@@ -163,20 +163,20 @@ impl Animator<'_> {
             let edge = along_way(from, to, 84);
             let spark = TransientDrawing::new(translate(edge), effects::burst(Tone::Blast))
                 .with_transform(pop(0.3, 0.9));
-            let beat = AnimationStep::new(220, Some(SoundCue::Laser))
+            let step = AnimationStep::new(220, Some(SoundCue::Laser))
                 .with_drawing(beam.with_opacity(&[1.0, 1.0, 1.0, 0.0]));
-            self.push(beat.with_drawing(spark.with_opacity(&[0.0, 1.0, 0.0])));
+            self.push(step.with_drawing(spark.with_opacity(&[0.0, 1.0, 0.0])));
         }
         self.dice(to, faces, &lit);
     }
 
     /// Returns the die face that hits a unit, by its class.
     fn hit_face(&self, unit: UnitId) -> Face {
-        Face::of(self.chapter.table.build(unit).class)
+        Face::of(self.transition.table.build(unit).class)
     }
 
     fn dice_at(&mut self, unit: UnitId, faces: &Faces, lit: &[Face]) {
-        let place = self.cast.place(unit).unwrap_or((650, 493));
+        let place = self.sprites.place(unit).unwrap_or((650, 493));
         self.dice(place, faces, lit);
     }
 
@@ -186,7 +186,7 @@ impl Animator<'_> {
     }
 
     fn hit(&mut self, unit: UnitId, hits: u8) {
-        let Some(at) = self.cast.place(unit) else {
+        let Some(at) = self.sprites.place(unit) else {
             return;
         };
         if hits == 0 {
@@ -196,23 +196,23 @@ impl Animator<'_> {
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
             .with_transform(pop(0.5, 1.7));
         self.push(AnimationStep::new(170, Some(SoundCue::Hull)).with_drawing(burst));
-        self.blow = Some(60);
+        self.hit_delay = Some(60);
         self.shake(unit);
     }
 
     /// Lets ships explode one after another, the last of the formation first.
     fn ships_lost(&mut self, unit: UnitId, by: u8, ships: u8) {
-        let Some((x, y)) = self.cast.place(unit) else {
+        let Some((x, y)) = self.sprites.place(unit) else {
             return;
         };
-        let build = self.chapter.table.build(unit);
+        let build = self.transition.table.build(unit);
         let own = Hull::of(build.code.as_str(), build.class);
         let slots = own.formation(build.ships);
         let turn = -side::forward_sign(build.side);
         for (n, ship) in (0u32..).zip((ships..ships.saturating_add(by)).rev()) {
             let (dx, dy) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
             let there = (x + dx * turn, y + dy * turn);
-            let mut beat = AnimationStep::new(230, Some(SoundCue::Loss))
+            let mut step = AnimationStep::new(230, Some(SoundCue::Loss))
                 .with_drawing(
                     TransientDrawing::new(translate(there), effects::debris())
                         .with_transform(pop(0.3, 1.2)),
@@ -221,41 +221,41 @@ impl Animator<'_> {
                     TransientDrawing::new(translate(there), effects::burst(Tone::Blast))
                         .with_transform(pop(0.3, 1.2)),
                 );
-            if let Some(on) = self.cast.ship_selector(unit, ship) {
-                beat = beat.with_animation(on, Property::Opacity, fade(&[1.0, 0.5, 0.0]));
+            if let Some(on) = self.sprites.ship_selector(unit, ship) {
+                step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.5, 0.0]));
             }
             if n == 0 {
-                beat = beat.with_drawing(self.points((x + 30, y), Tone::Danger, -i32::from(by)));
-                self.push(beat);
+                step = step.with_drawing(self.points((x + 30, y), Tone::Danger, -i32::from(by)));
+                self.push(step);
             } else {
-                self.beats.push(beat.with_lag(n * 110));
+                self.steps.push(step.with_lag(n * 110));
             }
         }
     }
 
     /// Shows that ships of a unit were restored.
     fn restored(&mut self, unit: UnitId, ships: u8) {
-        let Some(at) = self.cast.place(unit) else {
+        let Some(at) = self.sprites.place(unit) else {
             return;
         };
         let grow = vec![(0.0, "0".to_owned()), (1.0, "1".to_owned())];
-        let beat = AnimationStep::new(240, Some(SoundCue::ShieldsUp)).with_drawing(Self::ring(
+        let step = AnimationStep::new(240, Some(SoundCue::ShieldsUp)).with_drawing(Self::ring(
             at,
             Tone::Good,
             pop(0.4, 1.1),
         ));
-        let mut actors = self.cast.selectors(unit).into_iter();
+        let mut actors = self.sprites.selectors(unit).into_iter();
         let ship = actors
             .next()
             .map(|on| format!("{on} [data-ship=\"{}\"]", ships.saturating_sub(1)));
         self.push(match ship {
-            Some(on) => beat.with_animation(on, Property::Scale, grow),
-            None => beat,
+            Some(on) => step.with_animation(on, Property::Scale, grow),
+            None => step,
         });
     }
 
     fn eliminated(&mut self, unit: UnitId, at: BoardPoint, points: u8) {
-        let beat = AnimationStep::new(340, Some(SoundCue::Loss))
+        let step = AnimationStep::new(340, Some(SoundCue::Loss))
             .with_drawing(
                 TransientDrawing::new(translate(at), effects::debris())
                     .with_transform(pop(0.5, 2.0)),
@@ -266,25 +266,25 @@ impl Animator<'_> {
             )
             .with_drawing(Self::ring(at, Tone::Blast, pop(0.4, 1.6)))
             .with_drawing(self.points(at, Tone::Gold, points.into()));
-        let beat = self.with_unit(beat, unit, Property::Opacity, &leave_steps());
-        self.push(beat);
-        self.cast.set_place(unit, None);
+        let step = self.with_unit(step, unit, Property::Opacity, &leave_steps());
+        self.push(step);
+        self.sprites.set_place(unit, None);
     }
 
     fn red_alert(&mut self, unit: UnitId) {
-        let marked = look(self.chapter.table, self.chapter.after, unit).alert;
-        let mut beat = AnimationStep::new(220, Some(SoundCue::ShieldsDown));
-        if let Some(at) = self.cast.place(unit) {
-            beat = beat.with_drawing(Self::ring(at, Tone::Danger, pop(1.5, 0.95)));
+        let marked = look(self.transition.table, self.transition.after, unit).alert;
+        let mut step = AnimationStep::new(220, Some(SoundCue::ShieldsDown));
+        if let Some(at) = self.sprites.place(unit) {
+            step = step.with_drawing(Self::ring(at, Tone::Danger, pop(1.5, 0.95)));
         }
-        if marked && let Some(on) = self.cast.selectors(unit).first() {
+        if marked && let Some(on) = self.sprites.selectors(unit).first() {
             let grow = vec![
                 (0.0, "0".to_owned()),
                 (0.6, "1.5".to_owned()),
                 (1.0, "1".to_owned()),
             ];
-            beat = beat.with_animation(format!("{on} .alert-badge"), Property::Scale, grow);
+            step = step.with_animation(format!("{on} .alert-badge"), Property::Scale, grow);
         }
-        self.push(beat);
+        self.push(step);
     }
 }

@@ -19,15 +19,15 @@ impl Animator<'_> {
     pub(super) fn drift(&mut self, event: RiftEvent) {
         match event {
             RiftEvent::Rolled { dice, .. } => self.rift_roll(dice),
-            RiftEvent::Stirred { number, direction, steps } => self.stirred(number, direction, steps),
-            RiftEvent::Shifted { tile, shove, to, .. } => self.shifted(tile, shove, to),
+            RiftEvent::Stirred { number, direction, steps } => self.rift_rolled(number, direction, steps),
+            RiftEvent::Shifted { tile, cause, to, .. } => self.shifted(tile, cause, to),
             RiftEvent::SetAside { tile, .. } => self.set_aside(tile),
             RiftEvent::Placed { tile, hex, .. } => self.placed(tile, at(hex)),
             RiftEvent::Parted { away } => self.parted(away),
             RiftEvent::Closed { tile, from, to, .. } => self.closed(tile, at(from), at(to)),
             RiftEvent::Carried { unit, tile, to } => self.carried(unit, tile, at(to)),
             RiftEvent::Caught { unit, tile, hex } => {
-                self.cast.set_rider(tile, Some(unit));
+                self.sprites.set_rider(tile, Some(unit));
                 self.push(AnimationStep::new(150, Some(SoundCue::Mine)).with_drawing(Self::flash(at(hex), Tone::Rift)));
             }
             RiftEvent::LeftBehind { hex, .. } => {
@@ -43,49 +43,49 @@ impl Animator<'_> {
     }
 
     /// Returns the place of tile 1, from which the rift moves.
-    fn heart(&self) -> BoardPoint {
-        self.cast.tile_place(Tile::CENTRAL).unwrap_or(MIDDLE)
+    fn rift_center(&self) -> BoardPoint {
+        self.sprites.tile_place(Tile::CENTRAL).unwrap_or(MIDDLE)
     }
 
     fn rift_roll(&mut self, dice: [u8; 3]) {
         let same = |n: &usize| dice.iter().filter(|value| **value == dice[*n]).count() > 1;
         let lit: Vec<usize> = (0..3).filter(same).collect();
-        self.number_dice(self.heart(), &dice, &lit);
+        self.number_dice(self.rift_center(), &dice, &lit);
     }
 
     /// Highlights the number on the dial, and draws a beam in the direction of the drift.
-    fn stirred(&mut self, number: u8, direction: Direction, steps: u8) {
-        self.cast.load_riders(self.chapter);
+    fn rift_rolled(&mut self, number: u8, direction: Direction, steps: u8) {
+        self.sprites.load_riders(self.transition);
         self.way = Some(direction);
-        let heart = self.heart();
-        let beam = TransientDrawing::new(translate(heart), art::beam(direction, steps))
+        let rift_center = self.rift_center();
+        let beam = TransientDrawing::new(translate(rift_center), art::beam(direction, steps))
             .with_opacity(&[0.0, 1.0, 1.0, 1.0, 0.0]);
         let one = direction.clockwise(7 - number.clamp(1, 6));
-        let dial = TransientDrawing::new(translate(heart), art::dial(one, Some(number)))
+        let dial = TransientDrawing::new(translate(rift_center), art::dial(one, Some(number)))
             .with_opacity(&[0.0, 1.0, 1.0, 0.0]);
-        let beat = AnimationStep::new(420, Some(SoundCue::Charge))
+        let step = AnimationStep::new(420, Some(SoundCue::Charge))
             .with_drawing(beam)
             .with_drawing(dial);
-        self.push(beat.with_drawing(Self::ring(heart, Tone::Rift, pop(0.6, 1.2))));
+        self.push(step.with_drawing(Self::ring(rift_center, Tone::Rift, pop(0.6, 1.2))));
     }
 
     /// Moves a tile of the chain; tiles after the first of a step follow without delay.
-    fn shifted(&mut self, tile: Tile, shove: ShiftCause, to: Option<Hex>) {
-        let Some(from) = self.cast.tile_place(tile) else {
+    fn shifted(&mut self, tile: Tile, cause: ShiftCause, to: Option<Hex>) {
+        let Some(from) = self.sprites.tile_place(tile) else {
             return;
         };
         let (dx, rows) = self.way.map_or((0, 0), Direction::step);
         let on = (from.0 + 50 * i32::from(dx), from.1 - 87 * i32::from(rows));
         let to = to.map_or(on, at);
-        let (why, lag) = match shove {
+        let (why, lag) = match cause {
             ShiftCause::Central => ("central", None),
             ShiftCause::Pushed => ("pushed", Some(90)),
             ShiftCause::Pulled => ("pulled", Some(150)),
         };
-        let beat = self.slide(tile, from, to, why, 260);
-        self.beats.push(AnimationStep { lag, ..beat });
-        self.blow = None;
-        self.cast.set_tile_place(tile, to);
+        let step = self.slide(tile, from, to, why, 260);
+        self.steps.push(AnimationStep { lag, ..step });
+        self.hit_delay = None;
+        self.sprites.set_tile_place(tile, to);
     }
 
     /// Moves a tile and its rider from one place to another with a trail.
@@ -101,9 +101,9 @@ impl Animator<'_> {
         let trail = format!("{} rotate({turn:.1})", translate(from));
         let trail = TransientDrawing::new(trail, effects::trail(far, why))
             .with_opacity(&[0.0, 1.0, 0.8, 0.0]);
-        let beat = AnimationStep::new(length, Some(SoundCue::Glide)).with_drawing(trail);
+        let step = AnimationStep::new(length, Some(SoundCue::Glide)).with_drawing(trail);
         self.with_tile(
-            beat,
+            step,
             tile,
             Property::Transform,
             &keyframes([translate_px(from), translate_px(to)]),
@@ -111,115 +111,115 @@ impl Animator<'_> {
     }
 
     fn set_aside(&mut self, tile: Tile) {
-        let place = self.cast.tile_place(tile).unwrap_or(MIDDLE);
-        let beat = AnimationStep::new(200, Some(SoundCue::Turn)).with_drawing(Self::ring(
+        let place = self.sprites.tile_place(tile).unwrap_or(MIDDLE);
+        let step = AnimationStep::new(200, Some(SoundCue::Turn)).with_drawing(Self::ring(
             place,
             Tone::Danger,
             pop(1.1, 0.3),
         ));
-        let beat = self.with_tile(beat, tile, Property::Opacity, &leave_steps());
-        self.push(beat);
+        let step = self.with_tile(step, tile, Property::Opacity, &leave_steps());
+        self.push(step);
     }
 
     fn placed(&mut self, tile: Tile, to: BoardPoint) {
-        let beat = AnimationStep::new(240, Some(SoundCue::Warp)).with_drawing(Self::ring(
+        let step = AnimationStep::new(240, Some(SoundCue::Warp)).with_drawing(Self::ring(
             to,
             Tone::Rift,
             pop(0.3, 1.1),
         ));
-        let beat = self.with_tile(beat, tile, Property::Transform, &[(0.0, translate_px(to))]);
-        let beat = self.with_tile(beat, tile, Property::Opacity, &fade(&[0.0, 1.0]));
-        self.push(beat);
-        self.cast.set_tile_place(tile, to);
+        let step = self.with_tile(step, tile, Property::Transform, &[(0.0, translate_px(to))]);
+        let step = self.with_tile(step, tile, Property::Opacity, &fade(&[0.0, 1.0]));
+        self.push(step);
+        self.sprites.set_tile_place(tile, to);
     }
 
     /// Highlights tiles that are cut off from the rift.
     fn parted(&mut self, away: TileSet) {
-        let places = away.iter().filter_map(|tile| self.cast.tile_place(tile));
-        let beat = places.fold(
+        let places = away.iter().filter_map(|tile| self.sprites.tile_place(tile));
+        let step = places.fold(
             AnimationStep::new(240, Some(SoundCue::ShieldsDown)),
-            |beat, place| beat.with_drawing(Self::flash(place, Tone::Danger)),
+            |step, place| step.with_drawing(Self::flash(place, Tone::Danger)),
         );
-        self.push(beat);
+        self.push(step);
     }
 
     fn closed(&mut self, tile: Tile, from: BoardPoint, to: BoardPoint) {
-        let beat = self.slide(tile, from, to, "closing", 280);
-        self.push(beat.with_drawing(Self::flash(to, Tone::Rift)));
-        self.cast.set_tile_place(tile, to);
+        let step = self.slide(tile, from, to, "closing", 280);
+        self.push(step.with_drawing(Self::flash(to, Tone::Rift)));
+        self.sprites.set_tile_place(tile, to);
     }
 
     /// Marks a unit as rider of a tile, and moves it there if it has not moved along.
     fn carried(&mut self, unit: UnitId, tile: Tile, to: BoardPoint) {
-        self.cast.set_rider(tile, Some(unit));
-        let from = self.cast.place(unit);
-        let mut beat =
+        self.sprites.set_rider(tile, Some(unit));
+        let from = self.sprites.place(unit);
+        let mut step =
             AnimationStep::new(120, None).with_drawing(Self::ring(to, Tone::Rift, pop(1.1, 0.95)));
         if from != Some(to) {
             let steps = keyframes([translate_px(from.unwrap_or(to)), translate_px(to)]);
-            beat = self.with_unit(beat, unit, Property::Transform, &steps);
+            step = self.with_unit(step, unit, Property::Transform, &steps);
         }
         if from.is_none() {
-            beat = self.with_unit(beat, unit, Property::Opacity, &fade(&[0.0, 1.0]));
+            step = self.with_unit(step, unit, Property::Opacity, &fade(&[0.0, 1.0]));
         }
-        self.push(beat);
-        self.cast.set_place(unit, Some(to));
+        self.push(step);
+        self.sprites.set_place(unit, Some(to));
     }
 
     /// Lifts a unit off its tile to make room; it waits above the board.
     fn lifted(&mut self, unit: UnitId, stays: UnitId, tile: Tile) {
-        self.cast.set_rider(tile, Some(stays));
-        let Some(from) = self.cast.place(unit) else {
+        self.sprites.set_rider(tile, Some(stays));
+        let Some(from) = self.sprites.place(unit) else {
             return;
         };
         let up = (from.0, from.1 - 40);
-        let beat = AnimationStep::new(240, Some(SoundCue::Lift)).with_drawing(Self::ring(
+        let step = AnimationStep::new(240, Some(SoundCue::Lift)).with_drawing(Self::ring(
             from,
             Tone::Gold,
             pop(0.7, 1.2),
         ));
-        let beat = self.with_unit(
-            beat,
+        let step = self.with_unit(
+            step,
             unit,
             Property::Transform,
             &keyframes([translate_px(from), translate_px(up)]),
         );
-        let beat = self.with_unit(beat, unit, Property::Opacity, &fade(&[1.0, 0.35]));
-        self.push(beat);
-        self.cast.set_place(unit, Some(up));
+        let step = self.with_unit(step, unit, Property::Opacity, &fade(&[1.0, 0.35]));
+        self.push(step);
+        self.sprites.set_place(unit, Some(up));
     }
 
     fn settled(&mut self, unit: UnitId, tile: Option<Tile>, to: BoardPoint) {
         if let Some(tile) = tile {
-            self.cast.set_rider(tile, Some(unit));
+            self.sprites.set_rider(tile, Some(unit));
         }
-        let from = self.cast.place(unit).unwrap_or((to.0, to.1 - 40));
-        let beat = AnimationStep::new(240, Some(SoundCue::Lift)).with_drawing(Self::ring(
+        let from = self.sprites.place(unit).unwrap_or((to.0, to.1 - 40));
+        let step = AnimationStep::new(240, Some(SoundCue::Lift)).with_drawing(Self::ring(
             to,
             Tone::Rift,
             pop(1.3, 0.95),
         ));
-        let beat = self.with_unit(
-            beat,
+        let step = self.with_unit(
+            step,
             unit,
             Property::Transform,
             &keyframes([translate_px(from), translate_px(to)]),
         );
-        let beat = self.with_unit(beat, unit, Property::Opacity, &fade(&[0.35, 1.0]));
-        self.push(beat);
-        self.cast.set_place(unit, Some(to));
+        let step = self.with_unit(step, unit, Property::Opacity, &fade(&[0.35, 1.0]));
+        self.push(step);
+        self.sprites.set_place(unit, Some(to));
     }
 
     /// Shows the fold die at the tile that it names.
     fn folded(&mut self, tile: Tile, unit: Option<UnitId>) {
-        let place = self.cast.tile_place(tile).unwrap_or(MIDDLE);
+        let place = self.sprites.tile_place(tile).unwrap_or(MIDDLE);
         self.number_dice(place, &[tile.number()], &[0]);
         let tone = if unit.is_some() {
             Tone::Danger
         } else {
             Tone::Rift
         };
-        self.blow = Some(200);
+        self.hit_delay = Some(200);
         self.push_parallel(AnimationStep::new(320, None).with_drawing(Self::flash(place, tone)));
     }
 

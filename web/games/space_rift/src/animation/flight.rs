@@ -39,10 +39,10 @@ impl Animator<'_> {
         let (_, length) = direction_and_length(from, to);
         let time = 160 + u32::try_from(length / 4).unwrap_or(0).min(160);
         let steps = keyframes([translate_px(from), translate_px(to)]);
-        let beat = AnimationStep::new(time, Some(cue));
-        let beat = self.with_unit(beat, unit, Property::Transform, &steps);
-        self.push(beat);
-        self.cast.set_place(unit, Some(to));
+        let step = AnimationStep::new(time, Some(cue));
+        let step = self.with_unit(step, unit, Property::Transform, &steps);
+        self.push(step);
+        self.sprites.set_place(unit, Some(to));
     }
 
     /// Moves a unit through a fold: it disappears and reappears.
@@ -60,7 +60,7 @@ impl Animator<'_> {
             translate_px(to),
         ]);
         let seen = fade(&[1.0, 0.1, 0.1, 1.0]);
-        let beat = AnimationStep::new(300, Some(cue))
+        let step = AnimationStep::new(300, Some(cue))
             .with_drawing(
                 streak
                     .with_transform(keyframes(grow))
@@ -68,58 +68,58 @@ impl Animator<'_> {
             )
             .with_drawing(Self::ring(from, Tone::Rift, pop(1.1, 0.2)))
             .with_drawing(Self::ring(to, Tone::Rift, pop(0.2, 1.2)).with_opacity(&[0.0, 1.0, 0.0]));
-        let beat = self.with_unit(beat, unit, Property::Transform, &steps);
-        let beat = self.with_unit(beat, unit, Property::Opacity, &seen);
-        self.push(beat);
-        self.cast.set_place(unit, Some(to));
+        let step = self.with_unit(step, unit, Property::Transform, &steps);
+        let step = self.with_unit(step, unit, Property::Opacity, &seen);
+        self.push(step);
+        self.sprites.set_place(unit, Some(to));
     }
 
     /// Moves a unit off the board over the enemy's baseline.
     fn exit(&mut self, unit: UnitId, from: Hex, points: u8) {
         let start = at(from);
-        let ahead = match self.chapter.table.build(unit).side {
+        let ahead = match self.transition.table.build(unit).side {
             Side::South => -1,
             Side::North => 1,
         };
         let away = (start.0, start.1 + ahead * 120);
-        let beat = AnimationStep::new(300, Some(SoundCue::Thrust)).with_drawing(self.points(
+        let step = AnimationStep::new(300, Some(SoundCue::Thrust)).with_drawing(self.points(
             start,
             Tone::Gold,
             points.into(),
         ));
-        let beat = self.with_unit(
-            beat,
+        let step = self.with_unit(
+            step,
             unit,
             Property::Transform,
             &keyframes([translate_px(start), translate_px(away)]),
         );
-        let beat = self.with_unit(beat, unit, Property::Opacity, &leave_steps());
-        self.push(beat);
-        self.cast.set_place(unit, None);
+        let step = self.with_unit(step, unit, Property::Opacity, &leave_steps());
+        self.push(step);
+        self.sprites.set_place(unit, None);
     }
 
     fn meteor(&mut self, event: &Event) {
         match *event {
             Event::MeteorMoved { meteor, from, to } => {
                 let steps = keyframes([translate_px(at(from)), translate_px(at(to))]);
-                let beat = AnimationStep::new(220, Some(SoundCue::Torpedo));
-                let on = self.cast.meteor_selector(meteor);
-                self.push(beat.with_animation(on, Property::Transform, steps));
-                self.cast.set_meteor_place(meteor, Some(at(to)));
+                let step = AnimationStep::new(220, Some(SoundCue::Torpedo));
+                let on = self.sprites.meteor_selector(meteor);
+                self.push(step.with_animation(on, Property::Transform, steps));
+                self.sprites.set_meteor_place(meteor, Some(at(to)));
             }
             Event::MeteorRow { dice, at: hex } => {
                 self.number_dice(at(hex), &dice, &[]);
             }
             Event::MeteorEntered { meteor, at: hex } => {
                 let there = at(hex);
-                let on = self.cast.meteor_selector(meteor);
+                let on = self.sprites.meteor_selector(meteor);
                 let begin = vec![(0.0, translate_px(there))];
-                let beat = AnimationStep::new(200, Some(SoundCue::Torpedo))
+                let step = AnimationStep::new(200, Some(SoundCue::Torpedo))
                     .with_animation(on.clone(), Property::Transform, begin)
                     .with_animation(on, Property::Opacity, fade(&[0.0, 1.0]))
                     .with_drawing(Self::ring(there, Tone::Blast, pop(0.3, 1.0)));
-                self.push(beat);
-                self.cast.set_meteor_place(meteor, Some(there));
+                self.push(step);
+                self.sprites.set_meteor_place(meteor, Some(there));
             }
             Event::MeteorStruck {
                 meteor,
@@ -127,23 +127,23 @@ impl Animator<'_> {
                 at: hex,
             } => {
                 let there = at(hex);
-                let from = self.cast.meteor_place(meteor).unwrap_or(there);
+                let from = self.sprites.meteor_place(meteor).unwrap_or(there);
                 let steps = keyframes([translate_px(from), translate_px(there)]);
-                let on = self.cast.meteor_selector(meteor);
+                let on = self.sprites.meteor_selector(meteor);
                 let burst = TransientDrawing::new(translate(there), effects::burst(Tone::Blast));
-                let beat = AnimationStep::new(200, Some(SoundCue::Blast))
+                let step = AnimationStep::new(200, Some(SoundCue::Blast))
                     .with_animation(on, Property::Transform, steps)
                     .with_drawing(burst.with_transform(pop(0.4, 2.2)));
-                self.push(beat);
-                self.cast.set_meteor_place(meteor, Some(there));
+                self.push(step);
+                self.sprites.set_meteor_place(meteor, Some(there));
                 self.shake(unit);
             }
             Event::MeteorGone { meteor, at: hex } => {
                 let ring = Self::ring(at(hex), Tone::Blast, pop(0.8, 0.2));
-                let beat = AnimationStep::new(160, None).with_drawing(ring);
-                let on = self.cast.meteor_selector(meteor);
-                self.push(beat.with_animation(on, Property::Opacity, leave_steps()));
-                self.cast.set_meteor_place(meteor, None);
+                let step = AnimationStep::new(160, None).with_drawing(ring);
+                let on = self.sprites.meteor_selector(meteor);
+                self.push(step.with_animation(on, Property::Opacity, leave_steps()));
+                self.sprites.set_meteor_place(meteor, None);
             }
             _ => {}
         }
@@ -151,14 +151,14 @@ impl Animator<'_> {
 
     /// Shakes a unit while it is hit.
     pub(super) fn shake(&mut self, unit: UnitId) {
-        let Some((x, y)) = self.cast.place(unit) else {
+        let Some((x, y)) = self.sprites.place(unit) else {
             return;
         };
         let steps = [(0, 0), (-5, 3), (5, -3), (-3, -2), (0, 0)]
             .map(|(dx, dy)| translate_px((x + dx, y + dy)));
-        let beat = AnimationStep::new(200, None);
-        let beat = self.with_unit(beat, unit, Property::Transform, &keyframes(steps));
-        self.push_parallel(beat);
+        let step = AnimationStep::new(200, None);
+        let step = self.with_unit(step, unit, Property::Transform, &keyframes(steps));
+        self.push_parallel(step);
     }
 
     /// Shows numbered dice above a place; those at the positions in `lit` count.

@@ -31,15 +31,15 @@ pub struct Sprites {
 
 impl Sprites {
     /// Creates the places as they are before the events.
-    pub fn new(chapter: Transition<'_>, events: &[Event]) -> Self {
-        let Transition { before, after, .. } = chapter;
+    pub fn new(transition: Transition<'_>, events: &[Event]) -> Self {
+        let Transition { before, after, .. } = transition;
         let units = std::array::from_fn(|n| before.units[n].hex.map(at));
         let tiles = before.rift.map_or([None; Tile::COUNT], |rift| rift.tiles);
         let gone = |n: &u8| {
             let id = UnitId(*n);
             before.hex_of(id).is_some() && after.hex_of(id).is_none()
         };
-        let mut cast = Self {
+        let mut sprites = Self {
             units,
             tiles: tiles.map(|hex| hex.map(at)),
             meteors: before.meteors.map(|hex| hex.map(at)),
@@ -49,29 +49,29 @@ impl Sprites {
             adrift: Vec::new(),
             burnt: Vec::new(),
         };
-        cast.adrift = Tile::all()
+        sprites.adrift = Tile::all()
             .filter(|tile| {
                 let lies =
                     |public: &Public| public.rift.is_some_and(|rift| rift.hex(*tile).is_some());
                 lies(before) && !lies(after)
             })
             .collect();
-        cast.load_riders(chapter);
+        sprites.load_riders(transition);
         for event in events {
-            cast.note_loss(after, event);
+            sprites.note_loss(after, event);
         }
-        cast
+        sprites
     }
 
     /// Sets which unit rides on which tile, by where they stand.
-    pub fn load_riders(&mut self, chapter: Transition<'_>) {
-        let aboard = chapter.before.drift.map(|drift| drift.riders);
+    pub fn load_riders(&mut self, transition: Transition<'_>) {
+        let aboard = transition.before.drift.map(|drift| drift.riders);
         for tile in Tile::all() {
             let place = self.tiles[tile.index()];
             let rides = |id: &UnitId| {
                 place.is_some()
                     && self.place(*id) == place
-                    && !chapter.table.build(*id).abilities.orbit
+                    && !transition.table.build(*id).abilities.orbit
             };
             let found = (0..MAX_UNITS as u8).map(UnitId).find(rides);
             let set_aside = aboard.and_then(|riders| riders[tile.index()]);
@@ -100,9 +100,9 @@ impl Sprites {
     }
 
     /// Returns a step without duration that draws everything that will disappear.
-    pub fn draw_removed(&self, chapter: Transition<'_>) -> AnimationStep {
-        let Transition { table, before, .. } = chapter;
-        let mut beat = AnimationStep::new(0, None);
+    pub fn draw_removed(&self, transition: Transition<'_>) -> AnimationStep {
+        let Transition { table, before, .. } = transition;
+        let mut step = AnimationStep::new(0, None);
         let standing = |name: String, body: yew::Html, place: Option<BoardPoint>| {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(&name));
             match place {
@@ -113,26 +113,26 @@ impl Sprites {
         };
         for &tile in &self.adrift {
             let body = tile::field(tile.number(), true);
-            beat = beat.with_drawing(standing(tile_name(tile), body, self.tile_place(tile)));
+            step = step.with_drawing(standing(tile_name(tile), body, self.tile_place(tile)));
         }
         for &unit in &self.lost {
             let body = lone_unit(table, before, unit);
-            beat = beat.with_drawing(standing(unit_name(unit), body, self.place(unit)));
+            step = step.with_drawing(standing(unit_name(unit), body, self.place(unit)));
         }
         for &(unit, ship) in &self.torn {
             let body = lone_ship(table, unit, ship);
             let name = ship_name(unit, ship);
-            beat = beat.with_drawing(standing(name, body, self.place(unit)));
+            step = step.with_drawing(standing(name, body, self.place(unit)));
         }
         for &meteor in &self.burnt {
             let body = lone_meteor(table, before, meteor);
-            beat = beat.with_drawing(standing(
+            step = step.with_drawing(standing(
                 meteor_name(meteor),
                 body,
                 self.meteor_place(meteor),
             ));
         }
-        beat
+        step
     }
 
     pub fn place(&self, unit: UnitId) -> Option<BoardPoint> {

@@ -20,14 +20,19 @@ fn table() -> (SpaceRift, State) {
     (table, state)
 }
 
-fn told(table: &SpaceRift, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
-    let chapter = Transition {
+fn animated(
+    table: &SpaceRift,
+    before: &State,
+    after: &State,
+    events: &[Event],
+) -> Vec<AnimationStep> {
+    let transition = Transition {
         table,
         before: &before.public,
         after: &after.public,
         people: SeatSet::only(Seat(0)),
     };
-    animate(chapter, events)
+    animate(transition, events)
 }
 
 fn hex(name: &str) -> Hex {
@@ -44,7 +49,7 @@ fn some_unit(state: &State) -> (UnitId, Hex) {
 fn every_event_is_told_but_hands_and_the_end_of_a_turn() {
     let (table, state) = table();
     for event in events() {
-        let beats = told(&table, &state, &state, &[event]);
+        let animation = animated(&table, &state, &state, &[event]);
         let silent = matches!(
             event,
             Event::TurnEnded { .. }
@@ -53,13 +58,13 @@ fn every_event_is_told_but_hands_and_the_end_of_a_turn() {
                 | Event::CommandKept { .. }
                 | Event::CombatDrawn { .. }
         );
-        let told = beats.iter().any(|beat| beat.length > 0);
+        let animated = animation.iter().any(|step| step.length > 0);
         // Units of the samples need not be part of this battle.
-        assert!(told || silent || beats.is_empty(), "{event:?}");
-        assert!(!(told && silent), "{event:?}");
-        let score = AnimationSchedule::with_limit(1, beats, Tempo::Normal, LIMIT);
-        assert!(score.length <= LIMIT, "{event:?}");
-        for track in &score.tracks {
+        assert!(animated || silent || animation.is_empty(), "{event:?}");
+        assert!(!(animated && silent), "{event:?}");
+        let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+        assert!(schedule.length <= LIMIT, "{event:?}");
+        for track in &schedule.tracks {
             assert!(track.frames.is_sorted_by_key(|frame| frame.at), "{event:?}");
         }
     }
@@ -79,7 +84,7 @@ fn hidden_cards_are_not_told() {
     };
     let hidden: Vec<Event> = events().into_iter().filter(drawn).collect();
     assert_eq!(hidden.len(), 4);
-    assert!(told(&table, &state, &state, &hidden).is_empty());
+    assert!(animated(&table, &state, &state, &hidden).is_empty());
 }
 
 #[test]
@@ -88,7 +93,7 @@ fn a_move_brings_its_unit_from_where_it_was() {
     let (unit, from) = some_unit(&state);
     let to = from.neighbors().first().expect("a neighbor");
     let how = MoveKind::Move;
-    let beats = told(
+    let animation = animated(
         &table,
         &state,
         &state,
@@ -99,9 +104,9 @@ fn a_move_brings_its_unit_from_where_it_was() {
             how,
         }],
     );
-    let steps = values_of(&beats, "[data-piece=\"unit-0\"]", Property::Transform);
+    let steps = values_of(&animation, "[data-piece=\"unit-0\"]", Property::Transform);
     assert_eq!(steps, [translate_px(at(from)), translate_px(at(to))]);
-    assert_eq!(cues(&beats), [SoundCue::Glide]);
+    assert_eq!(cues(&animation), [SoundCue::Glide]);
 }
 
 #[test]
@@ -118,19 +123,19 @@ fn lost_ships_burst_one_after_another_and_were_there_before() {
         by: 2,
         ships: full - 2,
     };
-    let beats = told(&table, &before, &after, &[lost]);
-    assert_eq!(beats[0].length, 0);
-    let names: Vec<_> = beats[0]
+    let animation = animated(&table, &before, &after, &[lost]);
+    assert_eq!(animation[0].length, 0);
+    let names: Vec<_> = animation[0]
         .effects
         .iter()
         .filter_map(|fx| fx.name.as_deref())
         .collect();
     let [second, last] = [full - 2, full - 1].map(|ship| format!("lost-unit-0-{ship}"));
     assert_eq!(names, [second.as_str(), last.as_str()]);
-    assert_eq!(cues(&beats), [SoundCue::Loss, SoundCue::Loss]);
-    assert_eq!(beats[1].moves[0].on, TransientDrawing::select(&last));
-    assert_eq!(beats[2].moves[0].on, TransientDrawing::select(&second));
-    assert_eq!((beats[1].lag, beats[2].lag), (None, Some(110)));
+    assert_eq!(cues(&animation), [SoundCue::Loss, SoundCue::Loss]);
+    assert_eq!(animation[1].moves[0].on, TransientDrawing::select(&last));
+    assert_eq!(animation[2].moves[0].on, TransientDrawing::select(&second));
+    assert_eq!((animation[1].lag, animation[2].lag), (None, Some(110)));
 }
 
 #[test]
@@ -146,10 +151,10 @@ fn an_eliminated_unit_is_seen_until_it_goes() {
         at: from,
         points: 2,
     };
-    let beats = told(&table, &before, &after, &[gone]);
-    assert_eq!(beats[0].effects[0].name.as_deref(), Some("lost-unit-0"));
+    let animation = animated(&table, &before, &after, &[gone]);
+    assert_eq!(animation[0].effects[0].name.as_deref(), Some("lost-unit-0"));
     let on = TransientDrawing::select("lost-unit-0");
-    assert_eq!(values_of(&beats, &on, Property::Opacity), ["1", "0"]);
+    assert_eq!(values_of(&animation, &on, Property::Opacity), ["1", "0"]);
 }
 
 #[test]
@@ -165,15 +170,15 @@ fn a_roll_shoots_from_the_roller_and_shows_its_dice() {
         target,
         faces,
     };
-    let beats = told(&table, &state, &state, &[roll]);
-    assert_eq!(cues(&beats), [SoundCue::Laser, SoundCue::Dice]);
+    let animation = animated(&table, &state, &state, &[roll]);
+    assert_eq!(cues(&animation), [SoundCue::Laser, SoundCue::Dice]);
     let strike = Event::Rolled {
         unit: None,
         target,
         faces,
     };
     assert_eq!(
-        cues(&told(&table, &state, &state, &[strike])),
+        cues(&animated(&table, &state, &state, &[strike])),
         [SoundCue::Dice]
     );
 }
@@ -203,7 +208,7 @@ fn tiles_drift_with_their_riders() {
         },
         RiftEvent::Shifted {
             tile,
-            shove: ShiftCause::Central,
+            cause: ShiftCause::Central,
             from: Some(from),
             to: Some(to),
             step: 1,
@@ -214,17 +219,17 @@ fn tiles_drift_with_their_riders() {
             to,
         },
     ];
-    let beats = told(&table, &before, &before, &events.map(Event::Drift));
+    let animation = animated(&table, &before, &before, &events.map(Event::Drift));
     let way = [translate_px(at(from)), translate_px(at(to))];
     for on in ["tile-1", "tile-1-sign", "unit-0"] {
         assert_eq!(
-            values_of(&beats, &piece_selector(on), Property::Transform),
+            values_of(&animation, &piece_selector(on), Property::Transform),
             way,
             "{on}"
         );
     }
     assert_eq!(
-        cues(&beats),
+        cues(&animation),
         [SoundCue::Dice, SoundCue::Charge, SoundCue::Glide]
     );
 }
@@ -248,7 +253,7 @@ fn a_tile_leaves_over_the_edge_and_comes_back() {
         },
         RiftEvent::Shifted {
             tile,
-            shove: ShiftCause::Pushed,
+            cause: ShiftCause::Pushed,
             from: Some(edge),
             to: None,
             step: 1,
@@ -260,9 +265,9 @@ fn a_tile_leaves_over_the_edge_and_comes_back() {
             forced: false,
         },
     ];
-    let beats = told(&table, &before, &before, &events.map(Event::Drift));
+    let animation = animated(&table, &before, &before, &events.map(Event::Drift));
     let on = piece_selector("tile-4");
-    let steps = values_of(&beats, &on, Property::Transform);
+    let steps = values_of(&animation, &on, Property::Transform);
     assert_eq!(
         steps,
         [
@@ -272,7 +277,7 @@ fn a_tile_leaves_over_the_edge_and_comes_back() {
         ]
     );
     assert_eq!(
-        values_of(&beats, &on, Property::Opacity),
+        values_of(&animation, &on, Property::Opacity),
         ["1", "0", "0", "1"]
     );
 }
@@ -289,9 +294,9 @@ fn a_flung_unit_goes_where_the_dice_count() {
         counted: hex("G2"),
         to: Some(hex("G1")),
     };
-    let beats = told(&table, &state, &state, &[Event::Drift(flung)]);
+    let animation = animated(&table, &state, &state, &[Event::Drift(flung)]);
     assert_eq!(
-        cues(&beats),
+        cues(&animation),
         [
             SoundCue::Charge,
             SoundCue::Dice,
@@ -300,7 +305,7 @@ fn a_flung_unit_goes_where_the_dice_count() {
             SoundCue::Warp
         ]
     );
-    let steps = values_of(&beats, &piece_selector("unit-0"), Property::Transform);
+    let steps = values_of(&animation, &piece_selector("unit-0"), Property::Transform);
     assert_eq!(
         steps.last().copied(),
         Some(translate_px(at(hex("G1")))).as_deref()
@@ -329,11 +334,11 @@ fn a_meteor_that_strikes_is_drawn_until_it_is_gone() {
             at: hex("D4"),
         },
     ];
-    let beats = told(&table, &before, &after, &events);
+    let animation = animated(&table, &before, &after, &events);
     let on = TransientDrawing::select("lost-meteor-0");
     let way = ["D1", "D3", "D3", "D4"].map(|name| translate_px(at(hex(name))));
-    assert_eq!(values_of(&beats, &on, Property::Transform), way);
-    assert_eq!(values_of(&beats, &on, Property::Opacity), ["1", "0"]);
+    assert_eq!(values_of(&animation, &on, Property::Transform), way);
+    assert_eq!(values_of(&animation, &on, Property::Opacity), ["1", "0"]);
 }
 
 #[test]
@@ -341,7 +346,7 @@ fn the_end_sounds_as_it_went() {
     let (table, state) = table();
     let cue = |winner| {
         let ending = Ending::Victory;
-        cues(&told(
+        cues(&animated(
             &table,
             &state,
             &state,
@@ -375,13 +380,13 @@ fn whatever_happens_all_selectors_are_of_the_board() {
         table
             .act(&mut state, seat, action, &mut chance, &mut events)
             .expect("listed");
-        let beats = told(&table, &before, &state, &events);
+        let animation = animated(&table, &before, &state, &events);
         for (unit, now) in state.public.units.iter().enumerate() {
             let Some(there) = now.hex.filter(|_| before.public.units[unit].hex != now.hex) else {
                 continue;
             };
             let steps = values_of(
-                &beats,
+                &animation,
                 &piece_selector(&format!("unit-{unit}")),
                 Property::Transform,
             );
@@ -398,7 +403,7 @@ fn whatever_happens_all_selectors_are_of_the_board() {
                     continue;
                 };
                 let on = piece_selector(&tile_name(tile));
-                let last = values_of(&beats, &on, Property::Transform)
+                let last = values_of(&animation, &on, Property::Transform)
                     .last()
                     .map(ToString::to_string);
                 assert_eq!(

@@ -14,9 +14,9 @@ impl Animator<'_> {
         match *event {
             Event::TurnStarted { side, .. } => self.turn_started(side),
             Event::MarkersPlaced { at: hex, by, .. } => {
-                let beat = AnimationStep::new(220, Some(SoundCue::Charge)).with_drawing(Self::ring(at(hex), Tone::Gold, pop(0.4, 1.1)));
-                let beat = beat.with_drawing(self.points(at(hex), Tone::Gold, by.into()));
-                self.push(beat);
+                let step = AnimationStep::new(220, Some(SoundCue::Charge)).with_drawing(Self::ring(at(hex), Tone::Gold, pop(0.4, 1.1)));
+                let step = step.with_drawing(self.points(at(hex), Tone::Gold, by.into()));
+                self.push(step);
             }
             Event::Ordered { unit } => self.highlight_unit(unit, 130, Some(SoundCue::Tick), Tone::Gold),
             Event::SectorCleared { .. } => self.sound_step(150, SoundCue::Charge),
@@ -27,7 +27,7 @@ impl Animator<'_> {
             | Event::Reshuffled { .. } | Event::Conceded { .. } | Event::DrawAnswered { .. }
             | Event::DrawLapsed => self.sound_step(80, SoundCue::Tick),
             Event::DrawOffered { .. } => self.sound_step(150, SoundCue::Alert),
-            Event::Ended { winner, .. } => self.finale(winner),
+            Event::Ended { winner, .. } => self.match_ended(winner),
             // Hands are shown beside the board, and the start of the next turn shows that this one
             // is over.
             Event::CommandDrawn { .. } | Event::CommandOffered { .. } | Event::CommandKept { .. }
@@ -42,8 +42,8 @@ impl Animator<'_> {
     }
 
     fn turn_started(&mut self, side: Side) {
-        let own = self.chapter.table.seats_of(side);
-        let ours = own.iter().any(|seat| self.chapter.people.has(seat));
+        let own = self.transition.table.seats_of(side);
+        let ours = own.iter().any(|seat| self.transition.people.has(seat));
         let cue = if ours {
             SoundCue::Alert
         } else {
@@ -60,8 +60,8 @@ impl Animator<'_> {
     }
 
     /// Lights up the winner's units, with the sound for a win, a loss or a draw.
-    fn finale(&mut self, winner: Option<Side>) {
-        let (table, people) = (self.chapter.table, self.chapter.people);
+    fn match_ended(&mut self, winner: Option<Side>) {
+        let (table, people) = (self.transition.table, self.transition.people);
         let won = |side: Side| {
             people.is_empty() || table.seats_of(side).iter().any(|seat| people.has(seat))
         };
@@ -70,13 +70,13 @@ impl Animator<'_> {
             Some(side) if won(side) => SoundCue::Win,
             Some(_) => SoundCue::Lose,
         };
-        let mut beat = AnimationStep::new(280, Some(cue)).with_drawing(Self::light());
+        let mut step = AnimationStep::new(280, Some(cue)).with_drawing(Self::light());
         for id in (0..table.builds().len() as u8).map(UnitId) {
             let wins = Some(table.build(id).side) == winner;
-            if let Some(at) = self.cast.place(id).filter(|_| wins) {
-                beat = beat.with_drawing(Self::ring(at, Tone::Gold, pop(0.6, 1.2)));
+            if let Some(at) = self.sprites.place(id).filter(|_| wins) {
+                step = step.with_drawing(Self::ring(at, Tone::Gold, pop(0.6, 1.2)));
             }
         }
-        self.push(beat);
+        self.push(step);
     }
 }

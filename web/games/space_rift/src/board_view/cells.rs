@@ -14,11 +14,11 @@ pub type CellHighlights = board::Highlights<HexSet>;
 /// Returns all cells, row by row from the north-west. A hex without a name is called by its
 /// coordinates.
 #[must_use]
-pub fn cells(names: &BTreeMap<Hex, AttrValue>, sights: &CellHighlights) -> Rc<[BoardCell]> {
+pub fn cells(names: &BTreeMap<Hex, AttrValue>, highlights: &CellHighlights) -> Rc<[BoardCell]> {
     let cell = |hex: Hex| {
         let name = names.get(&hex).cloned();
         let name = name.unwrap_or_else(|| hex.to_string().into());
-        sights.cell(index_of(hex), hex, name)
+        highlights.cell(index_of(hex), hex, name)
     };
     (0..BOARD.count()).filter_map(hex_at).map(cell).collect()
 }
@@ -32,13 +32,13 @@ mod tests {
     fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
         let [a, b] = ["A1", "K13"].map(|name| name.parse::<Hex>().expect("a hex"));
         let names = BTreeMap::from([(b, AttrValue::from("there"))]);
-        let sights = CellHighlights {
+        let highlights = CellHighlights {
             legal: HexSet::only(a).with(b),
             recent: HexSet::ALL,
             selected: Some(b),
             ..CellHighlights::default()
         };
-        let cells = cells(&names, &sights);
+        let cells = cells(&names, &highlights);
         assert_eq!(cells.len(), 138);
         let at = |hex| &cells[usize::from(index_of(hex))];
         assert_eq!((at(b).state, &*at(b).name), (CellState::Selected, "there"));

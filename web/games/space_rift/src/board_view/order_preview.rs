@@ -69,8 +69,8 @@ pub fn line_of_sight(
     } else {
         LineOfSight::between(from, to).blockers(scene.sight_blockers(from, to))
     };
-    let sheltered = !build.abilities.orbit && scene.shelter(Some(from), to, range) > 0;
-    let end = match (stops.is_empty(), sheltered) {
+    let has_cover = !build.abilities.orbit && scene.cover_dice(Some(from), to, range) > 0;
+    let end = match (stops.is_empty(), has_cover) {
         (false, _) => SightLineEnd::Blocked,
         (true, true) => SightLineEnd::Hindered,
         (true, false) => SightLineEnd::Clear,

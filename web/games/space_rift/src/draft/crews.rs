@@ -30,8 +30,8 @@ pub fn with_sides_swapped(draft: &SetupDraft) -> SetupDraft {
             Some((seat, draft.player_kind(before)))
         })
         .collect();
-    for (seat, sitter) in sat {
-        changed = changed.with_player_kind(seat, sitter);
+    for (seat, player_kind) in sat {
+        changed = changed.with_player_kind(seat, player_kind);
     }
     changed.fit_seats();
     changed
@@ -44,7 +44,7 @@ pub fn with_crew(draft: &SetupDraft, side: Side, crew: u8) -> SetupDraft {
     let mut changed = draft.clone();
     changed.options.crews[side.index()] = crew;
     let before = &draft.options;
-    changed.sitters = (0..changed.options.seats())
+    changed.player_kinds = (0..changed.options.seats())
         .map(|seat| {
             let (side, rank) = changed
                 .options

@@ -10,12 +10,12 @@ use play::setup::{requested_draft, with_requested_options};
 ///
 /// # Errors
 /// Returns what in the request is not valid, and why.
-pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let mut draft = requested_draft(wish, draft::from_id)?;
-    if !wish.sitters.is_empty() {
-        draft = with_sitters(draft, wish)?;
+pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
+    let mut draft = requested_draft(request, draft::from_id)?;
+    if !request.player_kinds.is_empty() {
+        draft = with_player_kinds(draft, request)?;
     }
-    if let Some(options) = &wish.options {
+    if let Some(options) = &request.options {
         draft = with_requested_options(draft, options)?;
     }
     require_playable(draft)
@@ -23,10 +23,13 @@ pub fn from_request(wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
 
 /// Returns the draft with the requested players. South gets the odd seat; requested options may set
 /// other crews afterwards.
-fn with_sitters(mut draft: SetupDraft, wish: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let seats = wish.seats(SEATS)?;
+fn with_player_kinds(
+    mut draft: SetupDraft,
+    request: &SetupRequest,
+) -> Result<SetupDraft, SetupError> {
+    let seats = request.seats(SEATS)?;
     draft.options.crews = [seats.div_ceil(2), seats / 2];
-    draft.sitters.clone_from(&wish.sitters);
+    draft.player_kinds.clone_from(&request.player_kinds);
     draft.fit_seats();
     Ok(draft)
 }
@@ -40,7 +43,7 @@ mod tests {
     use serde_json::json;
     use store::PlayerKind;
 
-    fn wish() -> SetupRequest {
+    fn request() -> SetupRequest {
         SetupRequest {
             scenario: Some("srb-02".to_owned()),
             seed: Some("7".to_owned()),
@@ -61,8 +64,11 @@ mod tests {
     #[test]
     fn options_change_what_they_name_and_nothing_else() {
         let options = Some(json!({ "rift": "with", "rules": { "meteors": "with" } }));
-        let draft =
-            from_request(&SetupRequest { options, ..wish() }).expect("a switch of the game");
+        let draft = from_request(&SetupRequest {
+            options,
+            ..request()
+        })
+        .expect("a switch of the game");
         assert_eq!(draft.options.rift, FeatureSwitch::With);
         assert_eq!(draft.options.rules.meteors, FeatureSwitch::With);
         assert_eq!(draft.options.rules.wrecks, FeatureSwitch::Scenario);
@@ -72,28 +78,39 @@ mod tests {
     #[test]
     fn people_make_crews_and_crews_make_seats() {
         let bot = PlayerKind::Bot(Level::Captain);
-        let sitters = vec![PlayerKind::Human, bot, PlayerKind::Away];
-        let draft = from_request(&SetupRequest { sitters, ..wish() }).expect("room for three");
+        let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Away];
+        let draft = from_request(&SetupRequest {
+            player_kinds,
+            ..request()
+        })
+        .expect("room for three");
         assert_eq!(draft.options.crews, [2, 1]);
-        assert_eq!(draft.sitters, [PlayerKind::Human, bot, PlayerKind::Away]);
+        assert_eq!(
+            draft.player_kinds,
+            [PlayerKind::Human, bot, PlayerKind::Away]
+        );
         let options = Some(json!({ "crews": [1, 3] }));
-        let draft = from_request(&SetupRequest { options, ..wish() }).expect("room for four");
-        assert_eq!((draft.sitters.len(), draft.colors.len()), (4, 4));
+        let draft = from_request(&SetupRequest {
+            options,
+            ..request()
+        })
+        .expect("room for four");
+        assert_eq!((draft.player_kinds.len(), draft.colors.len()), (4, 4));
     }
 
     #[test]
     fn what_does_not_fit_is_told_by_its_kind() {
         let of = |change: fn(&mut SetupRequest)| {
-            let mut wish = wish();
-            change(&mut wish);
-            from_request(&wish)
+            let mut request = request();
+            change(&mut request);
+            from_request(&request)
         };
-        let nowhere = of(|wish| wish.scenario = Some("atlantis".to_owned()));
+        let nowhere = of(|request| request.scenario = Some("atlantis".to_owned()));
         assert!(matches!(nowhere, Err(SetupError::Scenario(_))));
         for seats in [1, 7] {
             let wrong = from_request(&SetupRequest {
-                sitters: vec![PlayerKind::Human; seats],
-                ..wish()
+                player_kinds: vec![PlayerKind::Human; seats],
+                ..request()
             });
             assert!(matches!(wrong, Err(SetupError::Seats(_))));
         }
@@ -105,7 +122,7 @@ mod tests {
         ] {
             let wrong = from_request(&SetupRequest {
                 options: Some(options),
-                ..wish()
+                ..request()
             });
             assert!(matches!(wrong, Err(SetupError::Options(_))));
         }

@@ -37,8 +37,11 @@ fn every_crew_that_is_offered_can_play() {
                 north,
             );
             assert_eq!(draft.fault(), None);
-            assert_eq!(draft.sitters.len(), usize::from(south + north));
-            assert_eq!(draft::seats_by_side(&draft).count(), draft.sitters.len());
+            assert_eq!(draft.player_kinds.len(), usize::from(south + north));
+            assert_eq!(
+                draft::seats_by_side(&draft).count(),
+                draft.player_kinds.len()
+            );
         }
     }
 }
@@ -61,7 +64,7 @@ fn people_stay_with_their_side_when_a_seat_is_added() {
     // Seats are numbered side by side: South's second seat comes before North's.
     let bot = PlayerKind::Bot(FIRST_LEVEL);
     assert_eq!(
-        after.sitters,
+        after.player_kinds,
         [PlayerKind::Human, bot, bot, PlayerKind::Away]
     );
     assert_eq!(draft::with_crew(&after, Side::South, 1), before);
@@ -73,7 +76,7 @@ fn sides_are_changed_with_all_who_sit_there() {
     let after = draft::with_sides_swapped(&before);
     assert_eq!(after.options.crews, [1, 2]);
     let bot = PlayerKind::Bot(FIRST_LEVEL);
-    assert_eq!(after.sitters, [bot, PlayerKind::Human, bot]);
+    assert_eq!(after.player_kinds, [bot, PlayerKind::Human, bot]);
     assert_eq!(draft::with_sides_swapped(&after), before);
 }
 
@@ -95,7 +98,7 @@ fn a_battle_begins_as_a_save_that_can_be_opened() {
     let draft = draft::with_side_color(&draft("srr-02"), Side::South, SeatColor::Green);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
     assert_eq!(
-        save.sitters,
+        save.player_kinds,
         [PlayerKind::Human, PlayerKind::Bot(Level::Ensign)]
     );
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "srr-02"));
@@ -123,7 +126,10 @@ fn a_battle_from_outside_is_kept_as_it_was() {
     let own = draft("srb-04").begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<SpaceRift>(&own.text).expect("just written");
     let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
-    assert_eq!((&adopted.text, &adopted.sitters), (&own.text, &own.sitters));
+    assert_eq!(
+        (&adopted.text, &adopted.player_kinds),
+        (&own.text, &own.player_kinds)
+    );
     assert_ne!(adopted.id, own.id);
 }
 
@@ -142,5 +148,5 @@ fn a_scenario_of_ones_own_is_played_under_its_own_name() {
 fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
     let bot = PlayerKind::Bot(Level::Admiral);
     let draft = draft("srb-01").with_bot_level(Level::Admiral);
-    assert_eq!(draft.sitters, [PlayerKind::Human, bot]);
+    assert_eq!(draft.player_kinds, [PlayerKind::Human, bot]);
 }

@@ -14,17 +14,17 @@ use yew::prelude::*;
 #[component]
 pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let phrases = use_phrases();
-    let studio = &props.studio;
-    let sketch = studio.preview();
+    let editor_state = &props.editor_state;
+    let draft = editor_state.preview();
     let cells = use_cells(props, &phrases, BOARD.count(), Vec::new());
-    let terrain = use_memo(sketch.file().terrain.clone(), ground);
-    let tiles = use_memo(sketch.clone(), |sketch| rift(sketch));
-    let drawn = use_memo((sketch.clone(), studio.object), |(sketch, object)| {
-        units(sketch, *object)
+    let terrain = use_memo(draft.file().terrain.clone(), ground);
+    let tiles = use_memo(draft.clone(), |draft| rift(draft));
+    let drawn = use_memo((draft.clone(), editor_state.object), |(draft, object)| {
+        units(draft, *object)
     });
-    let faults = use_fault_layer(props, |_, hex, sign| {
+    let faults = use_fault_layer(props, |_, hex, icon| {
         let (x, y) = center(hex);
-        draw_at((x + 30, y - 28), sign)
+        draw_at((x + 30, y - 28), icon)
     });
     let layers = vec![
         Layer::memoized("terrain", Depth::Under, terrain),
@@ -32,14 +32,14 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
         Layer::memoized("pieces", Depth::Over, drawn),
         faults,
     ];
-    let name = [("name", sketch.name().into())];
-    let canvas = BoardContent {
+    let name = [("name", draft.name().into())];
+    let content = BoardContent {
         class: None,
         grid: BOARD,
-        sign: (),
+        decoration: (),
         label: phrases.say("space-rift-board-label", &name),
         cells,
         layers,
     };
-    props.draw(&phrases, canvas)
+    props.draw(&phrases, content)
 }

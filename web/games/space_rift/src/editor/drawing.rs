@@ -22,10 +22,10 @@ pub fn ground(terrain: &TerrainFile) -> Html {
 
 /// Draws the tiles of the rift below the units. Only tile 1 shows its number, and its dial if that
 /// is not random: the other tiles are shuffled when the battle begins `[SR-30.5]` `[SR-30.6]`.
-pub fn rift(sketch: &MapDraft) -> Html {
-    let dial = sketch.file().rift.and_then(|site| site.dial);
+pub fn rift(draft: &MapDraft) -> Html {
+    let dial = draft.file().rift.and_then(|site| site.dial);
     let one = |(n, hex): (usize, Hex)| {
-        let is_unnumbered = n > 0 || sketch.unit_at(hex).is_some();
+        let is_unnumbered = n > 0 || draft.unit_at(hex).is_some();
         let body = html! { <>
             { tile::field(1, is_unnumbered) }
             if let Some(dial) = dial.filter(|_| n == 0) {
@@ -34,15 +34,15 @@ pub fn rift(sketch: &MapDraft) -> Html {
         </> };
         draw_keyed(format!("tile-{n}"), center(hex), body)
     };
-    html! { <g class="rift">{ for sketch.tiles().into_iter().enumerate().map(one) }</g> }
+    html! { <g class="rift">{ for draft.tiles().into_iter().enumerate().map(one) }</g> }
 }
 
 /// Draws all units, and a ring around the selected one.
-pub fn units(sketch: &MapDraft, looked_at: Option<BoardObject>) -> Html {
+pub fn units(draft: &MapDraft, looked_at: Option<BoardObject>) -> Html {
     let stock = current_content().space_rift();
     let figures = stock.figures().ok();
     let fleet = |side: Side| {
-        let units = sketch.file().sides.of(side).units.iter().enumerate();
+        let units = draft.file().sides.of(side).units.iter().enumerate();
         units
             .map(|(n, own)| {
                 let kind = figures.and_then(|figures| figures.unit(own.code));
@@ -51,7 +51,7 @@ pub fn units(sketch: &MapDraft, looked_at: Option<BoardObject>) -> Html {
             })
             .collect::<Html>()
     };
-    let ringed = looked_at.and_then(|object| sketch.hex_of(object));
+    let ringed = looked_at.and_then(|object| draft.hex_of(object));
     html! { <>
         { for Side::ALL.map(fleet) }
         if let Some(hex) = ringed {
@@ -90,26 +90,26 @@ pub fn unit_look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook 
 
 /// Returns the names of everything on a hex.
 #[must_use]
-pub fn contents(phrases: &Phrases, sketch: &MapDraft, hex: Hex) -> Vec<String> {
-    let ground = phrases.text(match sketch.brush_at(hex) {
+pub fn contents(phrases: &Phrases, draft: &MapDraft, hex: Hex) -> Vec<String> {
+    let ground = phrases.text(match draft.brush_at(hex) {
         TerrainBrush::Open => "space-rift-cell-open",
         TerrainBrush::Asteroid => "space-rift-cell-asteroid",
         TerrainBrush::Planet => "space-rift-cell-planet",
         TerrainBrush::Debris => "space-rift-cell-debris",
         TerrainBrush::DeadStar => "space-rift-cell-dead",
     });
-    let objects = sketch.objects_at(hex).into_iter();
+    let objects = draft.objects_at(hex).into_iter();
     std::iter::once(ground)
-        .chain(objects.map(|object| object_words(phrases, sketch, object)))
+        .chain(objects.map(|object| object_words(phrases, draft, object)))
         .collect()
 }
 
 /// Describes a unit or tile in words.
 #[must_use]
-pub fn object_words(phrases: &Phrases, sketch: &MapDraft, object: BoardObject) -> String {
+pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> String {
     match object {
         BoardObject::Unit(side, n) => {
-            let Some(own) = sketch.unit(side, n) else {
+            let Some(own) = draft.unit(side, n) else {
                 return String::new();
             };
             let words = [

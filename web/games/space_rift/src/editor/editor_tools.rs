@@ -20,12 +20,12 @@ impl EditorTools for GameEditor {
     type Tool = Tool;
     type ToolSettings = ToolSettings;
 
-    fn tool(kit: &ToolSettings) -> Tool {
-        kit.tool
+    fn tool(tools: &ToolSettings) -> Tool {
+        tools.tool
     }
 
-    fn with_tool(kit: &ToolSettings, tool: Tool) -> ToolSettings {
-        ToolSettings { tool, ..*kit }
+    fn with_tool(tools: &ToolSettings, tool: Tool) -> ToolSettings {
+        ToolSettings { tool, ..*tools }
     }
 
     fn paints(tool: Tool) -> bool {
@@ -44,90 +44,90 @@ impl EditorTools for GameEditor {
         edits::line(from, to)
     }
 
-    fn objects_at(sketch: &MapDraft, hex: Hex) -> Vec<BoardObject> {
-        sketch.objects_at(hex)
+    fn objects_at(draft: &MapDraft, hex: Hex) -> Vec<BoardObject> {
+        draft.objects_at(hex)
     }
 
-    fn clear_place(kit: &ToolSettings, sketch: &mut MapDraft, hex: Hex) {
-        kit.erase(sketch, &[hex]);
+    fn clear_place(tools: &ToolSettings, draft: &mut MapDraft, hex: Hex) {
+        tools.erase(draft, &[hex]);
     }
 
-    fn remove_object(_: &ToolSettings, sketch: &mut MapDraft, _: Hex, object: BoardObject) {
-        sketch.remove(object);
+    fn remove_object(_: &ToolSettings, draft: &mut MapDraft, _: Hex, object: BoardObject) {
+        draft.remove(object);
     }
 
-    fn move_object(studio: &mut EditorState, object: BoardObject, _: Hex, to: Hex) {
-        studio.change(|sketch| sketch.move_object(object, to));
-        studio.select(to, Some(object));
+    fn move_object(editor_state: &mut EditorState, object: BoardObject, _: Hex, to: Hex) {
+        editor_state.change(|draft| draft.move_object(object, to));
+        editor_state.select(to, Some(object));
     }
 
-    fn tap(studio: &mut EditorState, at: Hex) {
-        let kit = studio.kit;
-        match kit.tool {
-            Tool::Select | Tool::Hand => studio.select_next(at),
-            Tool::Brush => studio.change(|sketch| kit.paint(sketch, &[at])),
-            Tool::Eraser => studio.change(|sketch| kit.erase(sketch, &[at])),
+    fn tap(editor_state: &mut EditorState, at: Hex) {
+        let tools = editor_state.tools;
+        match tools.tool {
+            Tool::Select | Tool::Hand => editor_state.select_next(at),
+            Tool::Brush => editor_state.change(|draft| tools.paint(draft, &[at])),
+            Tool::Eraser => editor_state.change(|draft| tools.erase(draft, &[at])),
             Tool::Unit => {
                 let mut put = None;
-                studio.change(|sketch| put = kit.put_unit(sketch, at));
+                editor_state.change(|draft| put = tools.put_unit(draft, at));
                 match put {
-                    Some(object) => studio.select(at, Some(object)),
-                    None => studio.select_next(at),
+                    Some(object) => editor_state.select(at, Some(object)),
+                    None => editor_state.select_next(at),
                 }
             }
-            Tool::Rift if studio.committed().tile_at(at).is_some() => {
-                let tile = studio.committed().tile_at(at).map(BoardObject::Tile);
-                studio.select(at, tile);
+            Tool::Rift if editor_state.committed().tile_at(at).is_some() => {
+                let tile = editor_state.committed().tile_at(at).map(BoardObject::Tile);
+                editor_state.select(at, tile);
             }
             Tool::Rift => {
-                studio.change(|sketch| sketch.place_rift(at));
-                studio.select(at, Some(BoardObject::Tile(0)));
+                editor_state.change(|draft| draft.place_rift(at));
+                editor_state.select(at, Some(BoardObject::Tile(0)));
             }
         }
     }
 
-    fn grab(studio: &EditorState, at: Hex) -> Option<BoardObject> {
-        let here = studio.committed().objects_at(at);
+    fn grab(editor_state: &EditorState, at: Hex) -> Option<BoardObject> {
+        let here = editor_state.committed().objects_at(at);
         let is_tile = |object: &BoardObject| matches!(object, BoardObject::Tile(_));
-        match studio.kit.tool {
+        match editor_state.tools.tool {
             Tool::Rift => here.into_iter().find(is_tile),
             Tool::Select | Tool::Unit => {
-                let own = studio.object.filter(|object| here.contains(object));
+                let own = editor_state.object.filter(|object| here.contains(object));
                 own.or_else(|| here.first().copied())
-                    .filter(|object| studio.kit.tool == Tool::Select || !is_tile(object))
+                    .filter(|object| editor_state.tools.tool == Tool::Select || !is_tile(object))
             }
             Tool::Brush | Tool::Eraser | Tool::Hand => None,
         }
     }
 
     fn drag_along(
-        studio: &EditorState,
+        editor_state: &EditorState,
         drag: &mut editor::Drag<Self>,
-        sketch: &mut MapDraft,
+        draft: &mut MapDraft,
         path: &[Hex],
     ) {
-        let (kit, last) = (studio.kit, drag.last);
-        match (kit.tool, drag.held) {
-            (Tool::Brush, _) => kit.paint(sketch, path),
-            (Tool::Eraser, _) => kit.erase(sketch, path),
+        let (tools, last) = (editor_state.tools, drag.last);
+        match (tools.tool, drag.grabbed) {
+            (Tool::Brush, _) => tools.paint(draft, path),
+            (Tool::Eraser, _) => tools.erase(draft, path),
             // Tile 1, which has the dial, moves the whole rift.
             (Tool::Rift, None | Some(BoardObject::Tile(0))) => {
-                sketch.place_rift(last);
+                draft.place_rift(last);
                 drag.put = Some(BoardObject::Tile(0));
             }
             (Tool::Select | Tool::Unit | Tool::Rift, Some(object)) => {
-                sketch.move_object(object, last)
+                draft.move_object(object, last)
             }
-            (Tool::Unit, None) => drag.put = kit.put_unit(sketch, last),
+            (Tool::Unit, None) => drag.put = tools.put_unit(draft, last),
             (Tool::Select, None) | (Tool::Hand, _) => {}
         }
     }
 
-    fn finish_drag(studio: &mut EditorState, drag: editor::Drag<Self>) {
-        studio.commit((*drag.shown).clone());
-        match studio.kit.tool {
+    fn finish_drag(editor_state: &mut EditorState, drag: editor::Drag<Self>) {
+        editor_state.commit((*drag.shown).clone());
+        match editor_state.tools.tool {
             Tool::Select | Tool::Unit | Tool::Rift => {
-                studio.select(drag.last, drag.held.or(drag.put));
+                editor_state.select(drag.last, drag.grabbed.or(drag.put));
             }
             Tool::Brush | Tool::Eraser | Tool::Hand => {}
         }

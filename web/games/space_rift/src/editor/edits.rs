@@ -40,26 +40,26 @@ impl ToolSettings {
     }
 
     /// Paints hexes and their images with the selected feature.
-    pub fn paint(self, sketch: &mut MapDraft, hexes: &[Hex]) {
+    pub fn paint(self, draft: &mut MapDraft, hexes: &[Hex]) {
         for hex in hexes {
             for (_, image) in self.images(*hex) {
-                sketch.paint(image, self.ground);
+                draft.paint(image, self.ground);
             }
         }
     }
 
     /// Removes features and units from hexes and their images.
-    pub fn erase(self, sketch: &mut MapDraft, hexes: &[Hex]) {
+    pub fn erase(self, draft: &mut MapDraft, hexes: &[Hex]) {
         for hex in hexes {
             for (_, image) in self.images(*hex) {
-                sketch.clear_hex(image);
+                draft.clear_hex(image);
             }
         }
     }
 
     /// Adds a unit, and its images for the sides there. Skips hexes with a unit. Returns the first
     /// unit that was added.
-    pub fn put_unit(self, sketch: &mut MapDraft, at: Hex) -> Option<BoardObject> {
+    pub fn put_unit(self, draft: &mut MapDraft, at: Hex) -> Option<BoardObject> {
         let pen = self.unit;
         let heavy = pen.heavy && has_heavy(pen.code);
         let mut first = None;
@@ -69,7 +69,7 @@ impl ToolSettings {
                 heavy,
                 hex,
             };
-            let put = sketch.add_unit(motion.side(pen.side), unit);
+            let put = draft.add_unit(motion.side(pen.side), unit);
             first = first.or(put);
         }
         first
@@ -112,17 +112,17 @@ mod tests {
 
     #[test]
     fn images_of_units_are_of_the_side_that_stands_there() {
-        let kit = ToolSettings {
+        let tools = ToolSettings {
             symmetry: Symmetry::Both,
             ..ToolSettings::default()
         };
-        let mut sketch = MapDraft::blank();
+        let mut draft = MapDraft::blank();
         assert_eq!(
-            kit.put_unit(&mut sketch, hex("C5")),
+            tools.put_unit(&mut draft, hex("C5")),
             Some(BoardObject::Unit(Side::South, 0))
         );
         let fleet = |side: Side| {
-            let units = sketch.file().sides.of(side).units.iter();
+            let units = draft.file().sides.of(side).units.iter();
             units.map(|unit| unit.hex.to_string()).collect::<Vec<_>>()
         };
         assert_eq!(fleet(Side::South), ["C5", "C9"]);
@@ -131,16 +131,16 @@ mod tests {
 
     #[test]
     fn the_middle_is_painted_once() {
-        let kit = ToolSettings {
+        let tools = ToolSettings {
             symmetry: Symmetry::Rows,
             ground: TerrainBrush::Planet,
             ..ToolSettings::default()
         };
-        let mut sketch = MapDraft::blank();
-        kit.paint(&mut sketch, &[hex("F6"), hex("E7")]);
+        let mut draft = MapDraft::blank();
+        tools.paint(&mut draft, &[hex("F6"), hex("E7")]);
         // F6 is its own image and E7 maps to G7; all three are adjacent, so they form one planet
         // group.
-        assert_eq!(sketch.file().terrain.planet.concat().len(), 3);
-        assert_eq!(sketch.file().terrain.planet.len(), 1);
+        assert_eq!(draft.file().terrain.planet.concat().len(), 3);
+        assert_eq!(draft.file().terrain.planet.len(), 1);
     }
 }

@@ -22,24 +22,24 @@ pub type PanelProps = editor::PanelProps<GameEditor>;
 #[component]
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let studio = &props.studio;
-    let sketch = studio.committed();
-    let Some(hex) = studio.selected else {
+    let editor_state = &props.editor_state;
+    let draft = editor_state.committed();
+    let Some(hex) = editor_state.selected else {
         return html! { <p class="editor-hint">{ phrases.text("space-rift-editor-pick") }</p> };
     };
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("space-rift-editor-hex", &[("at", hex.to_string().into())]) }</h2>
-            { props.object_chips(hex, |object| object_words(&phrases, sketch, *object)) }
+            { props.object_chips(hex, |object| object_words(&phrases, draft, *object)) }
             { looked_at(&phrases, props) }
-            if studio.object.is_some() && studio.moving {
+            if editor_state.object.is_some() && editor_state.moving {
                 <p class="notice" role="status">{ phrases.text("space-rift-editor-moving") }</p>
             }
             <div class="buttons">
-                if studio.object.is_some() {
+                if editor_state.object.is_some() {
                     { props.move_button(phrases.text("space-rift-editor-move")) }
                 }
-                { props.delete_button(phrases.text(remove_key(studio.object))) }
+                { props.delete_button(phrases.text(remove_key(editor_state.object))) }
             </div>
             { grounds(&phrases, props, hex) }
         </div>
@@ -56,11 +56,11 @@ const fn remove_key(object: Option<BoardObject>) -> &'static str {
 
 /// Renders toggle chips for the features of the hex.
 fn grounds(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
-    let now = props.studio.committed().brush_at(hex);
+    let now = props.editor_state.committed().brush_at(hex);
     let chip = |ground: TerrainBrush| {
         let there = ground == now;
-        let onclick = props.change(move |sketch, _: MouseEvent| {
-            sketch.paint(hex, if there { TerrainBrush::Open } else { ground });
+        let onclick = props.change(move |draft, _: MouseEvent| {
+            draft.paint(hex, if there { TerrainBrush::Open } else { ground });
         });
         (ground_name(phrases, ground), there, Some(onclick))
     };
@@ -74,10 +74,10 @@ fn grounds(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
 
 /// Renders the form of the selected unit or tile.
 fn looked_at(phrases: &Phrases, props: &PanelProps) -> Html {
-    let sketch = props.studio.committed();
-    match props.studio.object {
+    let draft = props.editor_state.committed();
+    match props.editor_state.object {
         Some(BoardObject::Unit(side, n)) => {
-            let own = sketch.unit(side, n);
+            let own = draft.unit(side, n);
             own.map_or_else(Html::default, |own| {
                 unit_form(phrases, props, (side, n), own)
             })
@@ -98,23 +98,23 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
         codes.push(own.code);
     }
     let named = |code: &TypeCode| (*code, type_name(phrases, *code));
-    let set_type = props.change(move |sketch, code| {
-        sketch.change_unit(side, n, |unit| {
+    let set_type = props.change(move |draft, code| {
+        draft.change_unit(side, n, |unit| {
             unit.code = code;
             unit.heavy &= has_heavy(code);
         });
     });
-    let set_heavy = props.change(move |sketch, heavy| {
-        sketch.change_unit(side, n, |unit| unit.heavy = heavy);
+    let set_heavy = props.change(move |draft, heavy| {
+        draft.change_unit(side, n, |unit| unit.heavy = heavy);
     });
-    let (hex, ondeed) = (own.hex, props.ondeed.clone());
-    let hand_over = props.change(move |sketch, ()| {
-        sketch.switch_side(side, n);
+    let (hex, onaction) = (own.hex, props.onaction.clone());
+    let hand_over = props.change(move |draft, ()| {
+        draft.switch_side(side, n);
     });
     let set_side = Callback::from(move |chosen| {
         if chosen != side {
             hand_over.emit(());
-            ondeed.emit(EditorCommand::Select(hex));
+            onaction.emit(EditorCommand::Select(hex));
         }
     });
     let (kind, whose) = ("space-rift-editor-type", "space-rift-editor-side");

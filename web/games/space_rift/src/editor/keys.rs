@@ -8,45 +8,49 @@ use engine::space_rift::battlefield::Hex;
 use engine::space_rift::draft::{BoardObject, TerrainBrush};
 
 /// Returns the command of a key pressed without Control; `None` if the key has no meaning here.
-pub fn key_command(studio: &EditorState, key: &str, pointed: Option<Hex>) -> Option<EditorCommand> {
-    let kit = studio.kit;
-    let taken = |kit: ToolSettings| Some(EditorCommand::SetTools(kit));
+pub fn key_command(
+    editor_state: &EditorState,
+    key: &str,
+    pointed: Option<Hex>,
+) -> Option<EditorCommand> {
+    let tools = editor_state.tools;
+    let taken = |tools: ToolSettings| Some(EditorCommand::SetTools(tools));
     if let Some(ground) = digit_index(key).and_then(|at| TerrainBrush::ALL.get(at)) {
-        return taken(kit.with_ground(*ground));
+        return taken(tools.with_ground(*ground));
     }
     match key {
         "y" => taken(ToolSettings {
-            symmetry: next_in_cycle(&SYMMETRIES, kit.symmetry),
-            ..kit
+            symmetry: next_in_cycle(&SYMMETRIES, tools.symmetry),
+            ..tools
         }),
-        "x" => other_side(studio),
-        "u" => other_form(studio),
-        _ => studio.key_action(key, pointed),
+        "x" => other_side(editor_state),
+        "u" => other_form(editor_state),
+        _ => editor_state.key_action(key, pointed),
     }
 }
 
 /// Gives the selected unit, or else the template for new units, to the other side.
-fn other_side(studio: &EditorState) -> Option<EditorCommand> {
-    if let Some(BoardObject::Unit(side, n)) = studio.object {
-        return Some(EditorCommand::change(move |sketch| {
-            sketch.switch_side(side, n);
+fn other_side(editor_state: &EditorState) -> Option<EditorCommand> {
+    if let Some(BoardObject::Unit(side, n)) = editor_state.object {
+        return Some(EditorCommand::change(move |draft| {
+            draft.switch_side(side, n);
         }));
     }
-    let mut kit = studio.kit;
-    kit.unit.side = kit.unit.side.other();
-    Some(EditorCommand::SetTools(kit))
+    let mut tools = editor_state.tools;
+    tools.unit.side = tools.unit.side.other();
+    Some(EditorCommand::SetTools(tools))
 }
 
 /// Toggles the heavy form of the selected unit, or else of the template for new units.
-fn other_form(studio: &EditorState) -> Option<EditorCommand> {
-    if let Some(BoardObject::Unit(side, n)) = studio.object {
-        return Some(EditorCommand::change(move |sketch| {
-            sketch.change_unit(side, n, |unit| {
+fn other_form(editor_state: &EditorState) -> Option<EditorCommand> {
+    if let Some(BoardObject::Unit(side, n)) = editor_state.object {
+        return Some(EditorCommand::change(move |draft| {
+            draft.change_unit(side, n, |unit| {
                 unit.heavy = !unit.heavy && super::edits::has_heavy(unit.code);
             });
         }));
     }
-    let mut kit = studio.kit;
-    kit.unit.heavy = !kit.unit.heavy;
-    Some(EditorCommand::SetTools(kit))
+    let mut tools = editor_state.tools;
+    tools.unit.heavy = !tools.unit.heavy;
+    Some(EditorCommand::SetTools(tools))
 }

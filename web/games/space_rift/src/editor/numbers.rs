@@ -18,7 +18,7 @@ pub fn numbers(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html 
     let group = |side: Side| {
         let (of, units) = (
             side.term(),
-            &props.studio.committed().file().sides.of(side).units,
+            &props.editor_state.committed().file().sides.of(side).units,
         );
         let number = |place: String, key: &str, least: u8, most: u8| {
             file.field(phrases, &place, key, &Schema::number(least, most))

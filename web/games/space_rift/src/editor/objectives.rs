@@ -31,14 +31,14 @@ const SECTORS: [[&str; 2]; 3] = [
 ];
 
 pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html {
-    let count = props.studio.committed().file().objectives.len();
-    let add = props.change(|sketch, _: MouseEvent| {
+    let count = props.editor_state.committed().file().objectives.len();
+    let add = props.change(|draft, _: MouseEvent| {
         let first = Objective {
-            aim: ObjectiveKind::PlanetControl,
+            kind: ObjectiveKind::PlanetControl,
             side: ObjectiveOwner::Both,
             sector: None,
         };
-        *sketch = sketch.with(|file| file.objectives.push(first));
+        *draft = draft.with(|file| file.objectives.push(first));
     });
     html! {
         <fieldset class="editor-group">
@@ -59,20 +59,20 @@ fn words<const N: usize>(phrases: &Phrases, words: [[&str; 2]; N]) -> Schema {
 
 fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &FormField) -> Html {
     let own = file.child(&format!("/objectives/{n}"), String::new());
-    let aims = AIMS.map(|(aim, key)| (aim, phrases.text(key)));
-    let held = props.studio.committed().file().objectives.get(n);
-    let held = held.map_or(ObjectiveKind::PlanetControl, |own| own.aim);
-    let set_aim = props.change(move |sketch, aim| {
-        *sketch = sketch.with(|file| {
+    let aims = AIMS.map(|(kind, key)| (kind, phrases.text(key)));
+    let held = props.editor_state.committed().file().objectives.get(n);
+    let held = held.map_or(ObjectiveKind::PlanetControl, |own| own.kind);
+    let set_aim = props.change(move |draft, kind| {
+        *draft = draft.with(|file| {
             if let Some(own) = file.objectives.get_mut(n) {
                 let sector = own.sector.unwrap_or(Sector::Center);
-                own.aim = aim;
-                own.sector = (aim == ObjectiveKind::ClearSector).then_some(sector);
+                own.kind = kind;
+                own.sector = (kind == ObjectiveKind::ClearSector).then_some(sector);
             }
         });
     });
-    let remove = props.change(move |sketch, _: MouseEvent| {
-        *sketch = sketch.with(|file| {
+    let remove = props.change(move |draft, _: MouseEvent| {
+        *draft = draft.with(|file| {
             if n < file.objectives.len() {
                 file.objectives.remove(n);
             }

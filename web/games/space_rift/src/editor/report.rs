@@ -10,19 +10,19 @@ use ui::l10n::{Phrases, reason_at_place, reason_text};
 /// Returns the sentence for a fault: with the side that it concerns, or with its path in the file
 /// if it concerns neither a hex nor a side.
 #[must_use]
-pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
-    let reason = flaw.fault.reason();
+pub fn error_words(phrases: &Phrases, error: &LocatedContentError) -> String {
+    let reason = error.fault.reason();
     let told = reason_text(phrases, &reason);
     let whole = ["title", "blurb", "id", "rift", "terrain.planet"];
-    if !flaw.hexes.is_empty() || whole.contains(&flaw.place.as_str()) {
+    if !error.hexes.is_empty() || whole.contains(&error.place.as_str()) {
         return told;
     }
-    let keys: Vec<&str> = flaw.place.split('.').collect();
+    let keys: Vec<&str> = error.place.split('.').collect();
     let of = |name: &str| keys.contains(&name);
     let side = match (of("south"), of("north")) {
         (true, _) => Side::South,
         (_, true) => Side::North,
-        (false, false) => return reason_at_place(phrases, &flaw.place.as_str().into(), &reason),
+        (false, false) => return reason_at_place(phrases, &error.place.as_str().into(), &reason),
     };
     let words = [
         ("side", side_name(phrases, side).into()),
@@ -32,7 +32,7 @@ pub fn flaw_words(phrases: &Phrases, flaw: &LocatedContentError) -> String {
 }
 
 #[must_use]
-pub fn warning_words(phrases: &Phrases, sketch: &MapDraft, warning: Warning) -> String {
+pub fn warning_words(phrases: &Phrases, draft: &MapDraft, warning: Warning) -> String {
     match warning {
         Warning::OutOfReach(side) => {
             let words = [("side", side_name(phrases, side).into())];
@@ -40,9 +40,9 @@ pub fn warning_words(phrases: &Phrases, sketch: &MapDraft, warning: Warning) -> 
         }
         Warning::NoPlanets => phrases.text("space-rift-editor-no-planets"),
         Warning::Twice { objective } => {
-            let aim = sketch.file().objectives.get(objective);
-            let aim = aim.map_or_else(String::new, |aim| objective_words(phrases, aim));
-            phrases.say("space-rift-editor-twice", &[("aim", aim.into())])
+            let found = draft.file().objectives.get(objective);
+            let text = found.map_or_else(String::new, |found| objective_words(phrases, found));
+            phrases.say("space-rift-editor-twice", &[("aim", text.into())])
         }
         Warning::Lopsided => phrases.text("space-rift-editor-lopsided"),
     }
@@ -76,13 +76,13 @@ mod tests {
 
     #[test]
     fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
-        let mut sketch = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
-        sketch.paint(hex("C7"), TerrainBrush::DeadStar);
+        let mut draft = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
+        draft.paint(hex("C7"), TerrainBrush::DeadStar);
         let twice = UnitAt {
             hex: hex("C5"),
             ..UnitAt::default()
         };
-        sketch = sketch.with(|file| {
+        draft = draft.with(|file| {
             file.sides.south.units.push(twice);
             file.sides.north.units.clear();
             file.victory.north = 0;
@@ -90,7 +90,7 @@ mod tests {
         });
         for language in Language::OFFERED {
             let phrases = Phrases::load(language.code());
-            let report = validate::<GameEditor>(&phrases, &sketch);
+            let report = validate::<GameEditor>(&phrases, &draft);
             assert!(!report.is_playable);
             let places: Vec<Hex> = report.faults.keys().copied().collect();
             assert_eq!(places, [hex("C5"), hex("C7")]);
@@ -107,15 +107,15 @@ mod tests {
 
     #[test]
     fn what_is_odd_is_told_of_what_can_be_played() {
-        let sketch = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
-        let aim = Objective {
-            aim: ObjectiveKind::PlanetControl,
+        let draft = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
+        let objective = Objective {
+            kind: ObjectiveKind::PlanetControl,
             side: ObjectiveOwner::North,
             sector: None,
         };
-        let odd = sketch.with(|file| {
+        let odd = draft.with(|file| {
             file.victory.south = 99;
-            file.objectives = vec![aim, aim];
+            file.objectives = vec![objective, objective];
             file.terrain.asteroid.truncate(3);
         });
         for language in Language::OFFERED {

@@ -67,10 +67,10 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
 
 /// Renders whether the scenario has the rift, and its dial.
 fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
-    let there = props.studio.committed().file().rift.is_some();
-    let onchange = props.change(|sketch, there: bool| match Hex::at(5, 6) {
-        Some(middle) if there => sketch.place_rift(middle),
-        Some(_) | None => sketch.clear_rift(),
+    let there = props.editor_state.committed().file().rift.is_some();
+    let onchange = props.change(|draft, there: bool| match Hex::at(5, 6) {
+        Some(middle) if there => draft.place_rift(middle),
+        Some(_) | None => draft.clear_rift(),
     });
     html! {
         <fieldset class="editor-group">
@@ -87,7 +87,7 @@ fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
 /// Renders the buttons that replace one side with the mirror image of the other.
 fn mirrors(phrases: &Phrases, props: &PanelProps) -> Html {
     let button = |(side, motion, key): (Side, GridSymmetry, &str)| {
-        let onclick = props.change(move |sketch, _: MouseEvent| sketch.mirror(side, motion));
+        let onclick = props.change(move |draft, _: MouseEvent| draft.mirror(side, motion));
         html! {
             <button type="button" class="button" {onclick}>
                 <IconView icon={Icon::Swap} />

@@ -21,17 +21,17 @@ type ToolboxProps = editor::ToolboxProps<GameEditor>;
 
 /// Renders the settings of the selected tool.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let kit = props.kit;
-    let settings = match kit.tool {
+    let tools = props.tools;
+    let settings = match tools.tool {
         Tool::Brush => grounds(props, phrases),
         Tool::Unit => units(props, phrases),
         Tool::Select | Tool::Eraser | Tool::Rift | Tool::Hand => props.hint(phrases),
     };
-    let has_sides = matches!(kit.tool, Tool::Brush | Tool::Eraser | Tool::Unit);
+    let has_sides = matches!(tools.tool, Tool::Brush | Tool::Eraser | Tool::Unit);
     html! { <>
         { settings }
         if has_sides {
-            { props.symmetry_palette(phrases, &SYMMETRIES, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
+            { props.symmetry_palette(phrases, &SYMMETRIES, tools.symmetry, |tools, symmetry| tools.symmetry = symmetry) }
         }
     </> }
 }
@@ -42,9 +42,14 @@ fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
         (ground, slug.into(), name, ground_icon(ground))
     };
     let label = phrases.text("space-rift-editor-features");
-    let take = |kit: &mut ToolSettings, ground| *kit = kit.with_ground(ground);
+    let take = |tools: &mut ToolSettings, ground| *tools = tools.with_ground(ground);
     let offers = TerrainBrush::ALL.map(offer);
-    props.palette((label, "ground", &DIGITS), offers, &props.kit.ground, take)
+    props.palette(
+        (label, "ground", &DIGITS),
+        offers,
+        &props.tools.ground,
+        take,
+    )
 }
 
 #[must_use]
@@ -55,7 +60,7 @@ pub fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
 /// Renders the choice of side and type for new units.
 fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let stock = current_content().space_rift();
-    let UnitBrush { side, code, heavy } = props.kit.unit;
+    let UnitBrush { side, code, heavy } = props.tools.unit;
     let kinds = stock.figures().map(|figures| figures.units.as_slice());
     let offer = |kind: &UnitType| {
         let slug = AttrValue::from(kind.code.as_str().to_owned());
@@ -64,10 +69,10 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
     };
     let offers = kinds.unwrap_or_default().iter().map(offer);
     let label = phrases.text("space-rift-editor-units");
-    let take = |kit: &mut ToolSettings, code| kit.unit.code = code;
+    let take = |tools: &mut ToolSettings, code| tools.unit.code = code;
     let strip = props.palette((label, "unit", &[]), offers, &code, take);
     let whose = phrases.text("space-rift-editor-side");
-    let whose = props.setting_field(whose, |kit| &mut kit.unit.side);
+    let whose = props.setting_field(whose, |tools| &mut tools.unit.side);
     html! {
         <>
             { strip }
@@ -76,7 +81,7 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
             </div>
             if has_heavy(code) {
                 <Check label={phrases.text("space-rift-editor-heavy")} checked={heavy}
-                    onchange={props.set(|kit, heavy| kit.unit.heavy = heavy)} />
+                    onchange={props.set(|tools, heavy| tools.unit.heavy = heavy)} />
             }
         </>
     }
@@ -88,21 +93,21 @@ pub fn side_shape(phrases: &Phrases) -> Schema {
 
 /// Describes the selected tool and its settings in words.
 #[must_use]
-pub fn tool_text(phrases: &Phrases, kit: ToolSettings) -> String {
-    let mut parts = vec![GameEditor::tool_name(phrases, kit.tool)];
-    match kit.tool {
-        Tool::Brush => parts.push(ground_name(phrases, kit.ground)),
+pub fn tool_text(phrases: &Phrases, tools: ToolSettings) -> String {
+    let mut parts = vec![GameEditor::tool_name(phrases, tools.tool)];
+    match tools.tool {
+        Tool::Brush => parts.push(ground_name(phrases, tools.ground)),
         Tool::Unit => {
             let words = [
-                ("side", side_name(phrases, kit.unit.side).into()),
-                ("type", type_name(phrases, kit.unit.code).into()),
+                ("side", side_name(phrases, tools.unit.side).into()),
+                ("type", type_name(phrases, tools.unit.code).into()),
             ];
             parts.push(phrases.say("space-rift-unit", &words));
         }
         Tool::Select | Tool::Eraser | Tool::Rift | Tool::Hand => {}
     }
-    if kit.symmetry != Symmetry::None {
-        parts.push(kit.symmetry.name(phrases));
+    if tools.symmetry != Symmetry::None {
+        parts.push(tools.symmetry.name(phrases));
     }
     parts.join(", ")
 }

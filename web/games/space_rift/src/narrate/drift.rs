@@ -13,7 +13,7 @@ impl Narrator<'_> {
         match event {
             RiftEvent::Rolled { mover, dice } => self.side_line("rift-rolled", mover).with("dice", dice.map(|die| die.to_string()).join(", ")),
             RiftEvent::Stirred { number, direction, steps } => MessageDescriptor::new("rift-stirred").with("number", number).with("direction", self.direction(direction)).with("steps", steps),
-            RiftEvent::Shifted { tile, shove, to: Some(to), .. } => self.to(tile_line(shift_key(shove), tile), to),
+            RiftEvent::Shifted { tile, cause, to: Some(to), .. } => self.to(tile_line(shift_key(cause), tile), to),
             RiftEvent::Shifted { tile, to: None, .. } => tile_line("rift-over-edge", tile),
             RiftEvent::SetAside { tile, rider: None } => tile_line("rift-aside", tile),
             RiftEvent::SetAside { tile, rider: Some(unit) } => tile_line("rift-aside-unit", tile).with("unit", self.unit(unit)),
@@ -55,8 +55,8 @@ fn pair([first, second]: [u8; 2]) -> String {
     format!("{first} + {second}")
 }
 
-const fn shift_key(shove: ShiftCause) -> &'static str {
-    match shove {
+const fn shift_key(cause: ShiftCause) -> &'static str {
+    match cause {
         ShiftCause::Central => "rift-central",
         ShiftCause::Pushed => "rift-pushed",
         ShiftCause::Pulled => "rift-pulled",

@@ -79,7 +79,7 @@ impl Narrator<'_> {
         let mut words = vec![("unit", self.unit_short(unit).into())];
         match sector.filter(|_| several) {
             Some(sector) => {
-                let chair = match public.plan.mirrored {
+                let chair = match public.active_command.mirrored {
                     true => sector.mirrored(),
                     false => sector,
                 };

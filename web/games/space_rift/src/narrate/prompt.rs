@@ -12,8 +12,8 @@ impl Narrator<'_> {
     /// Returns what is asked of which seats, from the phrase and arguments of a prompt.
     #[must_use]
     pub fn request(&self, public: &Public, asked: SeatSet, phrase: &str, args: &Args) -> String {
-        let key = match (phrase, public.verdict) {
-            ("over", Some(verdict)) if verdict.winner.is_some() => {
+        let key = match (phrase, public.result) {
+            ("over", Some(result)) if result.winner.is_some() => {
                 "space-rift-prompt-over-win".to_owned()
             }
             ("over", _) => "space-rift-prompt-over-draw".to_owned(),
@@ -33,7 +33,7 @@ impl Narrator<'_> {
     /// Returns what the reader waits for while another seat is asked: the seats and the phase.
     #[must_use]
     pub fn waiting(&self, public: &Public, asked: SeatSet) -> String {
-        if public.verdict.is_some() {
+        if public.result.is_some() {
             return self.request(public, asked, "over", &Args::new());
         }
         let words = [
@@ -45,7 +45,7 @@ impl Narrator<'_> {
 
     /// Returns the seats that are waited for, or those of the winner when the battle is over.
     fn of_whom(&self, public: &Public, asked: SeatSet) -> SeatSet {
-        let winner = public.verdict.and_then(|verdict| verdict.winner);
+        let winner = public.result.and_then(|result| result.winner);
         winner.map_or(asked, |side| self.table.seats_of(side))
     }
 

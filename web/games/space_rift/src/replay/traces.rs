@@ -10,19 +10,19 @@ use engine::space_rift::unit::UnitId;
 use yew::prelude::*;
 
 /// Draws the routes and lines of attack of the last log entry.
-pub fn event_traces(watch: &TableContext) -> Html {
-    let session = &watch.stand.session;
+pub fn event_traces(context: &TableContext) -> Html {
+    let session = &context.snapshot.session;
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
     };
-    let before = session.view_at(last, watch.stand.eyes.viewer);
+    let before = session.view_at(last, context.snapshot.perspective.viewer);
     let trace = |event: &Event| match *event {
         Event::UnitMoved { from, to, .. } => Some(board_view::route(&[from, to])),
         Event::Declared { unit, target, .. } => {
             let public = &before.as_ref()?.public;
             let line = public.hex_of(unit).zip(public.hex_of(target))?;
             Some(board_view::line_of_sight(
-                watch.table(),
+                context.table(),
                 public,
                 unit,
                 line,
@@ -31,13 +31,13 @@ pub fn event_traces(watch: &TableContext) -> Html {
         }
         _other => None,
     };
-    let seen = session.visible_events_at(last, watch.stand.eyes.viewer);
+    let seen = session.visible_events_at(last, context.snapshot.perspective.viewer);
     seen.filter_map(trace).collect()
 }
 
 /// Draws an action line: who is ordered, who moves where, and who attacks whom.
-pub fn line_traces(watch: &TableContext, line: &[Action]) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
+pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
     let mark = |unit: UnitId| {
         let hex = public.hex_of(unit)?;
         Some(overlay::hexagon(board_view::center(hex), "offer"))

@@ -19,7 +19,7 @@ use yew::prelude::*;
 
 impl MapChoice for Ui {
     type Draft = SetupDraft;
-    type Craft = GameEditor;
+    type Document = GameEditor;
     type File = ScenarioFile;
     type Choice = ScenarioChoice;
     type RequestedMap = ScenarioChoice;

@@ -3,7 +3,7 @@
 
 use super::SetupPartProps;
 use crate::draft;
-use crate::draft::{SetupDraft, side_name, to_extra};
+use crate::draft::{SetupDraft, feature_switch, side_name};
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::content::scenario_check::VICTORY;
 use engine::space_rift::options::{FeatureSwitch, HouseRules};
@@ -30,7 +30,7 @@ pub(super) fn MainOptions(props: &SetupPartProps) -> Html {
     let played = draft::effective_scenario(&props.draft);
     let onrift = props.change(|draft: &SetupDraft, there| draft::with_rift(draft, there));
     let oncards = change(props, |rules, file, there| {
-        rules.combat_cards = to_extra(there, has_cards(file));
+        rules.combat_cards = feature_switch(there, has_cards(file));
     });
     html! {
         <section class="setup-part" aria-labelledby="setup-extras">
@@ -76,14 +76,14 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let played = draft::effective_scenario(&props.draft);
     let switch = |(key, flag, set): Switch| {
         let onchange = change(props, move |rules, file, there| {
-            set(rules, to_extra(there, file.flags.contains(&flag)));
+            set(rules, feature_switch(there, file.flags.contains(&flag)));
         });
         html! {
             <Check label={phrases.text(key)} hint={phrases.text(&format!("{key}.hint"))}
                 checked={played.flags.contains(&flag)} {onchange} />
         }
     };
-    let leaves = |objective: &Objective| objective.aim == ObjectiveKind::Breakthrough;
+    let leaves = |objective: &Objective| objective.kind == ObjectiveKind::Breakthrough;
     let ondeparture =
         props.change(|draft: &SetupDraft, on| draft.with_options(|options| options.departure = on));
     let onseed = props.change(|draft: &SetupDraft, seed| SetupDraft {

@@ -16,7 +16,7 @@ use yew::prelude::*;
 pub(super) struct ScenarioPickerProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
-    pub kept: BoardList,
+    pub saved: BoardList,
 }
 
 /// The thumbnails of all scenarios, of which one is selected.
@@ -27,7 +27,7 @@ pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
         let all = scenarios().into_iter().map(Rc::new);
         all.partition::<Vec<_>, _>(|file| file.rift.is_none())
     });
-    let offer = use_map_chooser::<Ui>(&props.draft, &props.onchange, &props.kept);
+    let offer = use_map_chooser::<Ui>(&props.draft, &props.onchange, &props.saved);
     let shipped = |file: &Rc<ScenarioFile>| {
         offer.card(&file.id, file, ScenarioChoice::Shipped(file.id.clone()))
     };

@@ -76,8 +76,8 @@ fn CrewSeatRow(props: &CrewSeatRowProps) -> Html {
         side,
         props.rank,
     );
-    let onsitter = transitions(&props.onchange, move |draft, sitter: PlayerKind| {
-        draft.with_player_kind(seat, sitter)
+    let on_player_kind = transitions(&props.onchange, move |draft, player_kind: PlayerKind| {
+        draft.with_player_kind(seat, player_kind)
     });
     let oncolor = transitions(&props.onchange, move |draft, color| {
         draft::with_side_color(draft, side, color)
@@ -96,7 +96,7 @@ fn CrewSeatRow(props: &CrewSeatRowProps) -> Html {
     };
     let look = SeatLook::new(seat.0);
     html! {
-        <SeatRow class={look.class()} sign={html! { <SeatIcon seat={look} /> }} {name} sitter={draft.player_kind(seat)}
-            {onsitter} {choices} />
+        <SeatRow class={look.class()} sign={html! { <SeatIcon seat={look} /> }} {name} player_kind={draft.player_kind(seat)}
+            {on_player_kind} {choices} />
     }
 }

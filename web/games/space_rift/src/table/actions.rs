@@ -10,9 +10,9 @@ use play::game_ui::{CycleDirection, cycle};
 
 /// Highlights a hex, and the action that picking it would give.
 pub fn look_at_hex(actions: &TableActions, hex: Option<Hex>) {
-    let watch = &actions.watch;
+    let context = &actions.context;
     let first = hex.and_then(|hex| {
-        offers::actions_at(&watch.offers, &watch.view.public, watch.aim, hex).next()
+        offers::actions_at(&context.offers, &context.view.public, context.input, hex).next()
     });
     actions.set_hover(hex, first);
 }
@@ -20,9 +20,9 @@ pub fn look_at_hex(actions: &TableActions, hex: Option<Hex>) {
 /// Picks a hex: plays its only action, or asks if there are several. Otherwise it selects a unit
 /// that can act, or shows what is there and why it is not legal.
 pub fn pick(actions: &TableActions, hex: Hex) {
-    let watch = &actions.watch;
-    let public = &watch.view.public;
-    let mut orders = offers::actions_at(&watch.offers, public, watch.aim, hex);
+    let context = &actions.context;
+    let public = &context.view.public;
+    let mut orders = offers::actions_at(&context.offers, public, context.input, hex);
     match (orders.next(), orders.next()) {
         (Some(action), None) => return actions.order(action),
         (Some(_), Some(_)) => return actions.set_mode(InputMode::Hex(hex)),
@@ -30,16 +30,16 @@ pub fn pick(actions: &TableActions, hex: Hex) {
     }
     actions.shown.set(Some(hex));
     let here = public.unit_at(hex);
-    if let Some(unit) = here.filter(|unit| offers::actionable_pieces(&watch.offers).has(*unit)) {
+    if let Some(unit) = here.filter(|unit| offers::actionable_pieces(&context.offers).has(*unit)) {
         take_unit(actions, unit);
-    } else if let Some(action) = offers::refused_at(&watch.offers, public, watch.aim, hex) {
+    } else if let Some(action) = offers::refused_at(&context.offers, public, context.input, hex) {
         actions.order(action);
     }
 }
 
 pub(super) fn take_unit(actions: &TableActions, unit: UnitId) {
     let tool = InputMode::Free;
-    actions.watch.set_aim.set(PendingInput {
+    actions.context.set_input.set(PendingInput {
         unit: Some(unit),
         tool,
     });
@@ -47,23 +47,23 @@ pub(super) fn take_unit(actions: &TableActions, unit: UnitId) {
 
 /// Selects the next or previous unit that can act.
 pub fn next_unit(actions: &TableActions, way: CycleDirection) {
-    let watch = &actions.watch;
-    let units: Vec<_> = offers::actionable_pieces(&watch.offers).iter().collect();
-    let now = offers::selected_unit(&watch.offers, watch.aim);
+    let context = &actions.context;
+    let units: Vec<_> = offers::actionable_pieces(&context.offers).iter().collect();
+    let now = offers::selected_unit(&context.offers, context.input);
     if let Some(unit) = cycle(&units, now, way) {
         take_unit(actions, unit);
-        actions.shown.set(watch.view.public.hex_of(unit));
+        actions.shown.set(context.view.public.hex_of(unit));
     }
 }
 
 /// Handles a press on a card: picks it up or puts it back; a card that cannot be played shows why.
 pub fn press_card(actions: &TableActions, card: Card) {
-    let watch = &actions.watch;
-    if watch.aim.tool == InputMode::Card(card) {
+    let context = &actions.context;
+    if context.input.tool == InputMode::Card(card) {
         return actions.set_mode(InputMode::Free);
     }
     actions.set_mode(InputMode::Card(card));
-    if let Some((action, _)) = offers::card_refusal(&watch.offers, card)
+    if let Some((action, _)) = offers::card_refusal(&context.offers, card)
         && card_of(action) == Some(card)
     {
         actions.order(action);

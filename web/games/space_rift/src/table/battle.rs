@@ -15,11 +15,11 @@ use yew::prelude::*;
 
 /// Returns the forecast of an attack in a sentence; `None` for other actions.
 #[must_use]
-pub fn forecast_text(watch: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let (unit, target, cause) = attack(action)?;
-    let forecast = watch
+    let forecast = context
         .table()
-        .battlefield(&watch.view.public)
+        .battlefield(&context.view.public)
         .forecast(unit, target, cause);
     (forecast.dice > 0).then(|| sentence(phrases, forecast))
 }
@@ -58,27 +58,27 @@ pub const fn percent(permille: u16) -> i64 {
 
 #[derive(Properties, PartialEq)]
 pub struct BattlePanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
 }
 
 /// The panel of the current combat and its dice; empty without a combat.
 #[component]
 pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let public = &watch.view.public;
-    let roll = last_roll(watch);
-    let shown = shown(watch.table(), public, watch.look.action);
+    let context = &props.context;
+    let public = &context.view.public;
+    let roll = last_roll(context);
+    let shown = shown(context.table(), public, context.hover.action);
     if shown.is_none() && roll.is_none() {
         return Html::default();
     }
     html! {
         <section class="battle" aria-label={phrases.text("space-rift-table-battle")}>
             if let Some(exchange) = shown {
-                { duel(watch, &phrases, &exchange) }
+                { duel(context, &phrases, &exchange) }
             }
             if let Some(roll) = roll {
-                <DiceTray watch={watch.without_hover()} {roll} />
+                <DiceTray context={context.without_hover()} {roll} />
             }
         </section>
     }
@@ -109,9 +109,9 @@ fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<C
     })
 }
 
-fn duel(watch: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Html {
-    let narrator = Narrator::new(phrases, watch.table());
-    let scene = watch.table().battlefield(&watch.view.public);
+fn duel(context: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Html {
+    let narrator = Narrator::new(phrases, context.table());
+    let scene = context.table().battlefield(&context.view.public);
     let dice = u8::try_from(scene.dice(exchange).max(0)).unwrap_or(0);
     let forecast = scene.forecast_of(&CombatRoll { dice, ..*exchange });
     let roller = exchange.roller.map_or_else(
@@ -120,7 +120,7 @@ fn duel(watch: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Html 
     );
     let parts = exchange
         .roller
-        .map(|unit| breakdown(watch, phrases, unit, exchange, dice))
+        .map(|unit| breakdown(context, phrases, unit, exchange, dice))
         .unwrap_or_default();
     let fact = |key: &str, value: String| {
         html! { <div><dt>{ phrases.text(key) }</dt><dd>{ value }</dd></div> }
@@ -134,7 +134,7 @@ fn duel(watch: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Html 
             </dl>
             <dl class="duel-facts">
                 { fact("space-rift-table-range", exchange.range.to_string()) }
-                { fact("space-rift-table-stops", watch.table().ignored(exchange).to_string()) }
+                { fact("space-rift-table-stops", context.table().ignored(exchange).to_string()) }
                 if exchange.faces.is_empty() {
                     { fact("space-rift-table-expected", tenths(forecast.hits)) }
                     { fact("space-rift-table-any", chance(forecast.hit)) }
@@ -147,13 +147,13 @@ fn duel(watch: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Html 
 
 /// Returns the sources of the dice, line by line: those of the type first.
 fn breakdown(
-    watch: &TableContext,
+    context: &TableContext,
     phrases: &Phrases,
     unit: UnitId,
     exchange: &CombatRoll,
     dice: u8,
 ) -> Vec<(String, String)> {
-    let (table, public) = (watch.table(), &watch.view.public);
+    let (table, public) = (context.table(), &context.view.public);
     let build = table.build(unit);
     let own = if exchange.cause == RollCause::Sortie {
         i16::from(public.unit(unit).ships) * i16::from(build.abilities.sortie)

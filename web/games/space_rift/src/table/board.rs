@@ -23,40 +23,42 @@ use yew::prelude::*;
 #[component]
 pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let TablePartProps { watch, actions, .. } = &props.part;
-    let (score, on_key) = (&props.score, &props.on_key);
+    let TablePartProps {
+        context, actions, ..
+    } = &props.part;
+    let (animation, on_key) = (&props.animation, &props.on_key);
     let stage = use_node_ref();
-    use_animation(&stage, score);
-    let (table, public) = (watch.table(), &watch.view.public);
-    let stand = &watch.stand;
-    let asked = (stand.seat, stand.choosers);
-    let deps = (stand.edition, asked, stand.eyes, watch.aim);
+    use_animation(&stage, animation);
+    let (table, public) = (context.table(), &context.view.public);
+    let snapshot = &context.snapshot;
+    let asked = (snapshot.seat, snapshot.choosers);
+    let deps = (snapshot.edition, asked, snapshot.perspective, context.input);
     let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
-        hex_labels(watch, phrases)
+        hex_labels(context, phrases)
     });
-    let recent = use_memo(watch.stand.edition, |_| recent_hexes(watch));
-    let legal = use_memo(deps, |_| legal(watch));
-    let hand = offers::selected_unit(&watch.offers, watch.aim);
-    let sights = CellHighlights {
+    let recent = use_memo(context.snapshot.edition, |_| recent_hexes(context));
+    let legal = use_memo(deps, |_| legal(context));
+    let hand = offers::selected_unit(&context.offers, context.input);
+    let highlights = CellHighlights {
         legal: *legal,
         recent: *recent,
         threat: HexSet::NONE,
-        selected: hand.and_then(|unit| public.hex_of(unit)).or(watch.shown),
+        selected: hand.and_then(|unit| public.hex_of(unit)).or(context.shown),
     };
-    let cells = board_view::cells(&names, &sights);
+    let cells = board_view::cells(&names, &highlights);
     let ground = use_memo((), |()| board_view::base_layer(table));
-    let edition = watch.stand.edition;
+    let edition = context.snapshot.edition;
     let features = use_memo(edition, |_| board_view::features(table, public));
     let rift = use_memo(edition, |_| board_view::rift_tiles(public));
     let signs = use_memo(edition, |_| {
         html! { <>{ board_view::rift_signs(table, public) }{ board_view::open_hexes(public) }</> }
     });
     let pieces = use_memo(edition, |_| board_view::pieces(table, public));
-    let held = use_memo((edition, watch.aim, asked), |_| {
-        html! { <>{ of_card(watch) }{ closings(watch) }</> }
+    let held = use_memo((edition, context.input, asked), |_| {
+        html! { <>{ of_card(context) }{ closings(context) }</> }
     });
-    let overlay = use_memo((edition, watch.look, watch.aim, asked), |_| {
-        selection_overlay(watch, &held)
+    let overlay = use_memo((edition, context.hover, context.input, asked), |_| {
+        selection_overlay(context, &held)
     });
     let mut layers = vec![
         Layer::memoized("terrain", Depth::Under, ground),
@@ -65,7 +67,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         Layer::memoized("pieces", Depth::Over, pieces),
         Layer::memoized("signs", Depth::Over, signs),
         Layer::memoized("overlay", Depth::Over, overlay),
-        Layer::memoized("effects", Depth::Over, score.drawings.clone()),
+        Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
     ];
     layers.extend(props.above.clone());
     let narrator = Narrator::new(&phrases, table);
@@ -83,23 +85,23 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
 }
 
 /// Returns the hexes that can be picked, for an action or to select a unit.
-fn legal(watch: &TableContext) -> HexSet {
-    let public = &watch.view.public;
-    let movers = offers::actionable_pieces(&watch.offers);
+fn legal(context: &TableContext) -> HexSet {
+    let public = &context.view.public;
+    let movers = offers::actionable_pieces(&context.offers);
     let places = movers.iter().filter_map(|unit| public.hex_of(unit));
-    let hand = offers::selected_unit(&watch.offers, watch.aim);
+    let hand = offers::selected_unit(&context.offers, context.input);
     let own = hand.and_then(|unit| public.hex_of(unit));
     let others: HexSet = places.filter(|hex| Some(*hex) != own).collect();
-    offers::pickable_hexes(&watch.offers, public, watch.aim).or(others)
+    offers::pickable_hexes(&context.offers, public, context.input).or(others)
 }
 
 /// Returns the name of every hex, with what picking it does.
-fn hex_labels(watch: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
-    let public = &watch.view.public;
-    let narrator = Narrator::new(phrases, watch.table());
-    let movers = offers::actionable_pieces(&watch.offers);
+fn hex_labels(context: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
+    let public = &context.view.public;
+    let narrator = Narrator::new(phrases, context.table());
+    let movers = offers::actionable_pieces(&context.offers);
     let name = |hex: Hex| {
-        let orders = offers::actions_at(&watch.offers, public, watch.aim, hex);
+        let orders = offers::actions_at(&context.offers, public, context.input, hex);
         let orders: Vec<String> = orders
             .map(|action| narrator.order(public, action))
             .collect();
@@ -118,13 +120,13 @@ fn hex_labels(watch: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrValu
 }
 
 /// Returns the hexes that the last log entry touched.
-fn recent_hexes(watch: &TableContext) -> HexSet {
-    let session = &watch.stand.session;
+fn recent_hexes(context: &TableContext) -> HexSet {
+    let session = &context.snapshot.session;
     let Some(last) = session.entry_count().checked_sub(1) else {
         return HexSet::NONE;
     };
     let mut hexes = HexSet::NONE;
-    for event in session.visible_events_at(last, watch.stand.eyes.viewer) {
+    for event in session.visible_events_at(last, context.snapshot.perspective.viewer) {
         match event {
             Event::UnitMoved { from, to, .. } => {
                 hexes = hexes.with(*from).with(*to);
@@ -132,7 +134,7 @@ fn recent_hexes(watch: &TableContext) -> HexSet {
             Event::Eliminated { at, .. } => {
                 hexes = hexes.with(*at);
             }
-            Event::Rolled { target, .. } if let Some(at) = watch.view.public.hex_of(*target) => {
+            Event::Rolled { target, .. } if let Some(at) = context.view.public.hex_of(*target) => {
                 hexes = hexes.with(at);
             }
             _ => {}
@@ -142,16 +144,22 @@ fn recent_hexes(watch: &TableContext) -> HexSet {
 }
 
 /// Draws the overlay for the selection, which is `held`, and for what is pointed at.
-fn selection_overlay(watch: &TableContext, held: &Html) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
-    let hand = offers::selected_unit(&watch.offers, watch.aim);
-    let looked = watch.look.action.map(|action| of_action(watch, action));
+fn selection_overlay(context: &TableContext, held: &Html) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
+    let hand = offers::selected_unit(&context.offers, context.input);
+    let looked = context
+        .hover
+        .action
+        .map(|action| of_action(context, action));
     let reach = hand
-        .or_else(|| public.unit_at(watch.look.place?))
+        .or_else(|| public.unit_at(context.hover.place?))
         .and_then(|unit| {
             let from = public.hex_of(unit)?;
-            let fights = watch.offers.legal().any(|action| attack(action).is_some());
-            (fights || watch.stand.seat.is_none() || hand.is_none())
+            let fights = context
+                .offers
+                .legal()
+                .any(|action| attack(action).is_some());
+            (fights || context.snapshot.seat.is_none() || hand.is_none())
                 .then(|| board_view::reach(table, public, unit, from))
         });
     html! {<>
@@ -162,8 +170,8 @@ fn selection_overlay(watch: &TableContext, held: &Html) -> Html {
 }
 
 /// Draws the preview of an action.
-fn of_action(watch: &TableContext, action: Action) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
+fn of_action(context: &TableContext, action: Action) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
     if let Some((unit, target, cause)) = attack(action) {
         let forecast = table.battlefield(public).forecast(unit, target, cause);
         let shown = Forecast {
@@ -195,24 +203,24 @@ fn of_action(watch: &TableContext, action: Action) -> Html {
 }
 
 /// Marks the units that the selected command card could order.
-fn of_card(watch: &TableContext) -> Html {
-    let InputMode::Card(Card::Command(card)) = watch.aim.tool else {
+fn of_card(context: &TableContext) -> Html {
+    let InputMode::Card(Card::Command(card)) = context.input.tool else {
         return Html::default();
     };
     let action = Action::Command(card);
-    let giver = watch.acting_seat(action);
-    let Some(seat) = giver.filter(|_| watch.offers.is_legal(action)) else {
+    let giver = context.acting_seat(action);
+    let Some(seat) = giver.filter(|_| context.offers.is_legal(action)) else {
         return Html::default();
     };
-    let hexes = orderable(watch, seat, action);
+    let hexes = orderable(context, seat, action);
     let mark = |hex: Hex| overlay::hexagon(board_view::center(hex), "offer");
     hexes.iter().map(mark).collect()
 }
 
 /// Returns the hexes of units that could be ordered once a card is played; tried on a copy of the
 /// view.
-fn orderable(watch: &TableContext, seat: Seat, action: Action) -> HexSet {
-    let Some((view, list)) = watch.stand.session.preview_action(seat, action) else {
+fn orderable(context: &TableContext, seat: Seat, action: Action) -> HexSet {
+    let Some((view, list)) = context.snapshot.session.preview_action(seat, action) else {
         return HexSet::NONE;
     };
     let hex = |action: Action| match action {
@@ -223,8 +231,8 @@ fn orderable(watch: &TableContext, seat: Seat, action: Action) -> HexSet {
 }
 
 /// Draws every legal way to close a gap, as arrows.
-fn closings(watch: &TableContext) -> Html {
-    let moves: Vec<_> = watch
+fn closings(context: &TableContext) -> Html {
+    let moves: Vec<_> = context
         .offers
         .legal()
         .filter_map(|action| {
@@ -238,5 +246,5 @@ fn closings(watch: &TableContext) -> Html {
     if moves.is_empty() {
         return Html::default();
     }
-    board_view::gap_closings(&watch.view.public, &moves)
+    board_view::gap_closings(&context.view.public, &moves)
 }

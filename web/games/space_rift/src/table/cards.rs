@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct CardFaceProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
     pub card: Card,
     /// Number of copies in the hand.
@@ -33,17 +33,17 @@ pub struct CardFaceProps {
 pub fn CardFace(props: &CardFaceProps) -> Html {
     let phrases = use_phrases();
     let CardFaceProps {
-        watch,
+        context,
         actions,
         card,
         count,
         ..
     } = props;
-    let narrator = Narrator::new(&phrases, watch.table());
-    let table = watch.table();
+    let narrator = Narrator::new(&phrases, context.table());
+    let table = context.table();
     let (kind, title, band, text) = match *card {
         Card::Command(id) => {
-            let rating = watch.view.public.side_state(props.side).rating;
+            let rating = context.view.public.side_state(props.side).rating;
             (
                 "command",
                 narrator.command_title(id),
@@ -66,8 +66,11 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         Card::Command(id) => table.command(id).and_then(|card| card.sector),
         Card::Combat(_) => None,
     };
-    let playable = props.live && offers::card_actions(&watch.offers, *card).next().is_some();
-    let taken = watch.aim.tool == InputMode::Card(*card);
+    let playable = props.live
+        && offers::card_actions(&context.offers, *card)
+            .next()
+            .is_some();
+    let taken = context.input.tool == InputMode::Card(*card);
     let class = classes!(
         "hand-card",
         kind,

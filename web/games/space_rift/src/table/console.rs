@@ -21,41 +21,41 @@ use yew::prelude::*;
 pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
     let label = props.name(&phrases);
-    let eyes = match watch.stand.eyes.viewer {
-        Viewer::Seat(seat) => watch.table().side_of(seat),
+    let perspective = match context.snapshot.perspective.viewer {
+        Viewer::Seat(seat) => context.table().side_of(seat),
         Viewer::Spectator | Viewer::Omniscient => None,
     };
-    let hex = watch.look.place.or(watch.shown).or_else(|| {
-        let unit = offers::selected_unit(&watch.offers, watch.aim)?;
-        watch.view.public.hex_of(unit)
+    let hex = context.hover.place.or(context.shown).or_else(|| {
+        let unit = offers::selected_unit(&context.offers, context.input)?;
+        context.view.public.hex_of(unit)
     });
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
-            <GoalPanel standing={match_standing(watch.table(), &watch.view.public, &phrases, eyes)} />
-            <SidePanels watch={watch.without_hover()} sitters={sitters.clone()} />
-            <BattlePanel watch={watch.clone()} />
-            { place(watch, &phrases, hex) }
-            <RiftPanel watch={watch.without_hover()} />
-            <FleetList watch={watch.without_hover()} actions={actions.clone()} />
+            <GoalPanel standing={match_standing(context.table(), &context.view.public, &phrases, perspective)} />
+            <SidePanels context={context.without_hover()} player_kinds={player_kinds.clone()} />
+            <BattlePanel context={context.clone()} />
+            { place(context, &phrases, hex) }
+            <RiftPanel context={context.without_hover()} />
+            <FleetList context={context.without_hover()} actions={actions.clone()} />
         </section>
     }
 }
 
 /// Renders what is on a hex: the unit with its values, and the terrain. Without a hex the space is
 /// kept, so that the parts below do not move.
-fn place(watch: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
+fn place(context: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
     let Some(hex) = hex else {
         return html! { <section class="unit-card"><p class="unit-place">{ phrases.text("space-rift-hex-none") }</p></section> };
     };
-    let public = &watch.view.public;
-    let narrator = Narrator::new(phrases, watch.table());
+    let public = &context.view.public;
+    let narrator = Narrator::new(phrases, context.table());
     let ground = narrator.ground(public, hex);
-    let unit = public.unit_at(hex).map(|unit| card(watch, phrases, unit));
+    let unit = public.unit_at(hex).map(|unit| card(context, phrases, unit));
     html! {
         <section class="unit-card" aria-label={narrator.hex(hex)}>
             <p class="unit-place"><b>{ narrator.hex(hex) }</b>{ " · " }{ ground }</p>
@@ -65,8 +65,8 @@ fn place(watch: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
 }
 
 /// Renders a unit with its values.
-fn card(watch: &TableContext, phrases: &Phrases, id: UnitId) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
+fn card(context: &TableContext, phrases: &Phrases, id: UnitId) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
     let narrator = Narrator::new(phrases, table);
     let build = table.build(id);
     let fact = |key: &str, value: String| {

@@ -27,13 +27,13 @@ pub struct Roll {
 
 /// Returns the last roll of battle dice in this player's turn, if it is recent.
 #[must_use]
-pub fn last_roll(watch: &TableContext) -> Option<Roll> {
-    let session = &watch.stand.session;
+pub fn last_roll(context: &TableContext) -> Option<Roll> {
+    let session = &context.snapshot.session;
     let end = session.entry_count();
     let entries = end.saturating_sub(MAX_ENTRIES)..end;
     let mut last: Option<Roll> = None;
     for entry in entries {
-        for event in session.visible_events_at(entry, watch.stand.eyes.viewer) {
+        for event in session.visible_events_at(entry, context.snapshot.perspective.viewer) {
             match event {
                 Event::TurnStarted { .. } => {
                     last = None;
@@ -74,15 +74,15 @@ pub fn hit_faces(table: &SpaceRift, target: UnitId) -> [Face; 2] {
 
 #[derive(Properties, PartialEq)]
 pub struct DiceTrayProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub roll: Roll,
 }
 
 #[component]
 pub fn DiceTray(props: &DiceTrayProps) -> Html {
     let phrases = use_phrases();
-    let DiceTrayProps { watch, roll } = props;
-    let table = watch.table();
+    let DiceTrayProps { context, roll } = props;
+    let table = context.table();
     let narrator = Narrator::new(&phrases, table);
     let lit = hit_faces(table, roll.target);
     let dice = Face::ALL.into_iter().flat_map(|face| {
@@ -102,7 +102,11 @@ pub fn DiceTray(props: &DiceTrayProps) -> Html {
         ("target", narrator.unit(roll.target).into()),
     ];
     // A new key for each roll makes the dice tumble again.
-    let key = format!("{}-{:?}", watch.stand.session.entry_count(), roll.faces);
+    let key = format!(
+        "{}-{:?}",
+        context.snapshot.session.entry_count(),
+        roll.faces
+    );
     html! {
         <div class="dice-tray" key={key}>
             <p class="dice-who">{ phrases.say("space-rift-table-roll", &words) }</p>

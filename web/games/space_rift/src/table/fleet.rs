@@ -11,20 +11,20 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct FleetListProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
 }
 
 #[component]
 pub fn FleetList(props: &FleetListProps) -> Html {
     let phrases = use_phrases();
-    let FleetListProps { watch, actions } = props;
-    let (table, public) = (watch.table(), &watch.view.public);
+    let FleetListProps { context, actions } = props;
+    let (table, public) = (context.table(), &context.view.public);
     let narrator = Narrator::new(&phrases, table);
     let row = |id: UnitId| {
         let unit = public.unit(id);
         let lost = unit.hex.is_none();
-        let shown = watch.shown.is_some() && watch.shown == unit.hex;
+        let shown = context.shown.is_some() && context.shown == unit.hex;
         let place = unit.hex.map_or_else(String::new, |hex| narrator.hex(hex));
         html! {
             <li key={id.0}>

@@ -18,11 +18,15 @@ use yew::prelude::*;
 #[component]
 pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
+    let context = &props.context;
     let row = use_node_ref();
-    use_scroll_into_view(&row, "button.playable", watch.stand.session.entry_count());
-    let narrator = Narrator::new(&phrases, watch.table());
-    let hands: Vec<(Side, Private, bool)> = match (&watch.view.own, &watch.view.open) {
+    use_scroll_into_view(
+        &row,
+        "button.playable",
+        context.snapshot.session.entry_count(),
+    );
+    let narrator = Narrator::new(&phrases, context.table());
+    let hands: Vec<(Side, Private, bool)> = match (&context.view.own, &context.view.open) {
         (Some((side, own)), _) => vec![(*side, *own, true)],
         (None, Some(open)) => Side::ALL
             .into_iter()
@@ -31,7 +35,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
             .collect(),
         (None, None) => Vec::new(),
     };
-    let keyed = hand_cards(watch);
+    let keyed = hand_cards(context);
     let strip = |(side, own, live): (Side, Private, bool)| {
         let drawn = own
             .drawn
@@ -49,7 +53,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
             let number = keyed.iter().position(|other| *other == card);
             let key_number = number.map(|n| n + 1).filter(|n| live && *n <= 9);
             html! {
-                <li><CardFace watch={watch.clone()} actions={props.actions.clone()} {card} {count} {side} {live} {key_number} /></li>
+                <li><CardFace context={context.clone()} actions={props.actions.clone()} {card} {count} {side} {live} {key_number} /></li>
             }
         };
         let cards = drawn.chain(commands).chain(combats).map(card);

@@ -21,14 +21,14 @@ pub const KEYS: [KeyHelp; 8] = [
 ];
 
 /// Does what a key asks for; returns whether the table uses that key.
-pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bool {
+pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> bool {
     match key {
         "n" => actions::next_unit(actions, CycleDirection::Next),
         "b" => actions::next_unit(actions, CycleDirection::Previous),
         "e" => actions.order_first(|action| matches!(action, Action::Done | Action::Begin)),
         "p" => {
-            if let InputMode::Card(card) = watch.aim.tool
-                && let Some(action) = offers::card_actions(&watch.offers, card).next()
+            if let InputMode::Card(card) = context.input.tool
+                && let Some(action) = offers::card_actions(&context.offers, card).next()
             {
                 actions.order(action);
             }
@@ -37,7 +37,7 @@ pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bo
         "escape" => actions.clear_selection(),
         digit => match digit.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
             Some(n) => {
-                if let Some(card) = hand_cards(watch).into_iter().nth(n) {
+                if let Some(card) = hand_cards(context).into_iter().nth(n) {
                     actions::press_card(actions, card);
                 }
             }
@@ -49,8 +49,8 @@ pub fn handle_key(actions: &TableActions, watch: &TableContext, key: &str) -> bo
 
 /// Returns the cards in the visible hand, one of each kind, in order.
 #[must_use]
-pub fn hand_cards(watch: &TableContext) -> Vec<Card> {
-    let Some((_, own)) = watch.view.own else {
+pub fn hand_cards(context: &TableContext) -> Vec<Card> {
+    let Some((_, own)) = context.view.own else {
         return Vec::new();
     };
     let drawn = own.drawn.kinds().map(|kind| Card::Command(CommandId(kind)));

@@ -16,7 +16,7 @@ pub fn results_table(
     public: &Public,
 ) -> Html {
     let row = |side: Side| {
-        let stand = public.side_state(side);
+        let side_state = public.side_state(side);
         let left = table
             .side_setup(side)
             .units
@@ -27,7 +27,7 @@ pub fn results_table(
                 <th scope="row"><SeatIcon seat={seat_art(side.seat())} />{ narrator.side(side) }</th>
                 <td class="number">{ format!("{}/{}", table.score_of(public, side), table.side_setup(side).victory) }</td>
                 <td class="number">{ left.count() }</td>
-                <td class="number">{ stand.stars }</td>
+                <td class="number">{ side_state.stars }</td>
             </tr>
         }
     };

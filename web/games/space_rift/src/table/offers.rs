@@ -28,9 +28,9 @@ pub fn actionable_pieces(offers: &Offers) -> UnitSet {
 
 /// Returns the selected unit: the one that was picked, or the only one that can act.
 #[must_use]
-pub fn selected_unit(offers: &Offers, aim: PendingInput) -> Option<UnitId> {
+pub fn selected_unit(offers: &Offers, input: PendingInput) -> Option<UnitId> {
     let movers = actionable_pieces(offers);
-    let picked = aim.unit.filter(|unit| movers.has(*unit));
+    let picked = input.unit.filter(|unit| movers.has(*unit));
     picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
 }
 
@@ -38,24 +38,24 @@ pub fn selected_unit(offers: &Offers, aim: PendingInput) -> Option<UnitId> {
 pub fn actions_at(
     offers: &Offers,
     public: &Public,
-    aim: PendingInput,
+    input: PendingInput,
     hex: Hex,
 ) -> impl Iterator<Item = Action> {
-    let unit = selected_unit(offers, aim);
+    let unit = selected_unit(offers, input);
     offers.legal().filter(move |&action| {
         let near = acting_piece(action).is_none_or(|mover| Some(mover) == unit);
-        near && pick_hex(public, aim, action) == Some(hex)
+        near && pick_hex(public, input, action) == Some(hex)
     })
 }
 
 /// Returns the hexes that can be picked for an action.
 #[must_use]
-pub fn pickable_hexes(offers: &Offers, public: &Public, aim: PendingInput) -> HexSet {
-    let unit = selected_unit(offers, aim);
+pub fn pickable_hexes(offers: &Offers, public: &Public, input: PendingInput) -> HexSet {
+    let unit = selected_unit(offers, input);
     let near = offers
         .legal()
         .filter(|&action| acting_piece(action).is_none_or(|mover| Some(mover) == unit));
-    near.filter_map(|action| pick_hex(public, aim, action))
+    near.filter_map(|action| pick_hex(public, input, action))
         .collect()
 }
 
@@ -80,8 +80,8 @@ pub fn card_refusal(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
 
 /// Returns the legal actions that have neither a hex nor a card, except concessions and draw
 /// offers.
-pub fn button_actions(offers: &Offers, aim: PendingInput) -> impl Iterator<Item = Action> {
-    let unit = selected_unit(offers, aim);
+pub fn button_actions(offers: &Offers, input: PendingInput) -> impl Iterator<Item = Action> {
+    let unit = selected_unit(offers, input);
     offers.legal().filter(move |&action| {
         let own = acting_piece(action).is_none_or(|mover| Some(mover) == unit);
         own && is_button(action)
@@ -90,12 +90,17 @@ pub fn button_actions(offers: &Offers, aim: PendingInput) -> impl Iterator<Item 
 
 /// Returns the first refused action that picking a hex would give, so that its reason can be shown.
 #[must_use]
-pub fn refused_at(offers: &Offers, public: &Public, aim: PendingInput, hex: Hex) -> Option<Action> {
-    let unit = selected_unit(offers, aim);
+pub fn refused_at(
+    offers: &Offers,
+    public: &Public,
+    input: PendingInput,
+    hex: Hex,
+) -> Option<Action> {
+    let unit = selected_unit(offers, input);
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
     let found = all.find(|offer| {
         let near = acting_piece(offer.action).is_none_or(|mover| Some(mover) == unit);
-        near && pick_hex(public, aim, offer.action) == Some(hex)
+        near && pick_hex(public, input, offer.action) == Some(hex)
     });
     found.map(|offer| offer.action)
 }
@@ -115,7 +120,7 @@ pub const fn acting_piece(action: Action) -> Option<UnitId> {
 
 /// Returns the hex that is picked for an action in the current input mode.
 #[must_use]
-pub fn pick_hex(public: &Public, aim: PendingInput, action: Action) -> Option<Hex> {
+pub fn pick_hex(public: &Public, input: PendingInput, action: Action) -> Option<Hex> {
     match action {
         Action::Drift(
             DriftChoice::Place(_, hex) | DriftChoice::Close(_, hex) | DriftChoice::Settle(_, hex),
@@ -131,7 +136,7 @@ pub fn pick_hex(public: &Public, aim: PendingInput, action: Action) -> Option<He
         | Action::Signal(unit) => public.hex_of(unit),
         // A card for one unit uses the board only after the card is selected.
         Action::PlayFor(card, unit) => {
-            let in_hand = aim.tool == InputMode::Card(Card::Combat(card));
+            let in_hand = input.tool == InputMode::Card(Card::Combat(card));
             public.hex_of(unit).filter(|_| in_hand)
         }
         _ => None,

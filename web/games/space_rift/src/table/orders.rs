@@ -20,33 +20,33 @@ const MAX_REFUSALS: usize = 12;
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
     let TablePartProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = &props.part;
-    let lull = &props.lull;
-    let body = match watch.stand.seat {
-        None => lull.draw(&phrases),
+    let idle_notice = &props.idle_notice;
+    let body = match context.snapshot.seat {
+        None => idle_notice.draw(&phrases),
         Some(_) => {
             let bar = OrderBarView {
-                watch,
+                context,
                 actions,
                 phrases: &phrases,
-                narrator: Narrator::new(&phrases, watch.table()),
+                narrator: Narrator::new(&phrases, context.table()),
             };
             bar.render_bar()
         }
     };
     html! {
         <div class="battle-orders">
-            <DrawOffer<Ui> stand={watch.stand.clone()} sitters={sitters.clone()} />
+            <DrawOffer<Ui> snapshot={context.snapshot.clone()} player_kinds={player_kinds.clone()} />
             { body }
         </div>
     }
 }
 
 struct OrderBarView<'a> {
-    watch: &'a TableContext,
+    context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -54,13 +54,13 @@ struct OrderBarView<'a> {
 
 impl OrderBarView<'_> {
     fn render_bar(&self) -> Html {
-        let watch = self.watch;
-        match watch.aim.tool {
+        let context = self.context;
+        match context.input.tool {
             InputMode::Free => self.action_buttons(),
             InputMode::Card(card) => {
-                let mut orders: Vec<Action> = offers::card_actions(&watch.offers, card).collect();
+                let mut orders: Vec<Action> = offers::card_actions(&context.offers, card).collect();
                 orders.dedup();
-                let refused = offers::card_refusal(&watch.offers, card);
+                let refused = offers::card_refusal(&context.offers, card);
                 // With nothing to press, the bar is only read and needs no controls.
                 let read = orders.is_empty() && refused.is_none();
                 html! {<>
@@ -75,7 +75,8 @@ impl OrderBarView<'_> {
                 </>}
             }
             InputMode::Hex(hex) => {
-                let orders = offers::actions_at(&watch.offers, &watch.view.public, watch.aim, hex);
+                let orders =
+                    offers::actions_at(&context.offers, &context.view.public, context.input, hex);
                 html! {<>
                     { for orders.map(|action| self.button(action, false)) }
                     { self.cancel() }
@@ -87,12 +88,12 @@ impl OrderBarView<'_> {
 
     /// Renders the buttons of the moment, the units that can act, and the button that passes.
     fn action_buttons(&self) -> Html {
-        let watch = self.watch;
+        let context = self.context;
         let (done, others): (Vec<Action>, Vec<Action>) =
-            offers::button_actions(&watch.offers, watch.aim)
+            offers::button_actions(&context.offers, context.input)
                 .partition(|action| matches!(action, Action::Done | Action::Begin));
         let only = others.is_empty();
-        let movers = offers::actionable_pieces(&watch.offers);
+        let movers = offers::actionable_pieces(&context.offers);
         let unit = |id: UnitId| self.unit(id);
         html! {<>
             if movers.len() > 1 {
@@ -112,9 +113,9 @@ impl OrderBarView<'_> {
 
     /// Renders the button that selects a unit that can act.
     fn unit(&self, id: UnitId) -> Html {
-        let watch = self.watch;
-        let pressed = offers::selected_unit(&watch.offers, watch.aim) == Some(id);
-        let (actions, hex) = (self.actions.clone(), watch.view.public.hex_of(id));
+        let context = self.context;
+        let pressed = offers::selected_unit(&context.offers, context.input) == Some(id);
+        let (actions, hex) = (self.actions.clone(), context.view.public.hex_of(id));
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(hex) = hex {
                 actions::pick(&actions, hex);
@@ -128,7 +129,7 @@ impl OrderBarView<'_> {
     }
 
     fn button(&self, action: Action, primary: bool) -> Html {
-        let name = self.narrator.order(&self.watch.view.public, action);
+        let name = self.narrator.order(&self.context.view.public, action);
         let class = classes!(primary.then_some("primary"));
         self.actions
             .order_button(action, &name, class, Html::default())

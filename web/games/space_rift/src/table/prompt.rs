@@ -6,9 +6,9 @@ use ui::l10n::Phrases;
 
 /// Returns the turn, the active side and the phase.
 #[must_use]
-pub fn turn_text(watch: &TableContext, phrases: &Phrases) -> String {
-    let narrator = Narrator::new(phrases, watch.table());
-    let public = &watch.view.public;
+pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
+    let narrator = Narrator::new(phrases, context.table());
+    let public = &context.view.public;
     let words = [
         ("turn", public.turn.into()),
         ("side", narrator.side(public.active).into()),

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct RiftPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
 }
 
 /// The result of this turn's rift dice.
@@ -26,21 +26,21 @@ struct RiftRoll {
 #[component]
 pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let narrator = Narrator::new(&phrases, watch.table());
-    let deps = watch.stand.edition;
-    let stir = use_memo(deps, |_| rift_roll(watch));
-    let Some(rift) = watch.view.public.rift else {
+    let context = &props.context;
+    let narrator = Narrator::new(&phrases, context.table());
+    let deps = context.snapshot.edition;
+    let roll = use_memo(deps, |_| rift_roll(context));
+    let Some(rift) = context.view.public.rift else {
         return Html::default();
     };
-    let rolled = stir.dice.map(|dice| {
+    let rolled = roll.dice.map(|dice| {
         let die = |value: u8| {
-            html! { <NumberDie {value} lit={stir.number == Some(value)} /> }
+            html! { <NumberDie {value} lit={roll.number == Some(value)} /> }
         };
-        let text = match stir.number {
+        let text = match roll.number {
             Some(number) => {
                 let way = narrator.direction(rift.direction(number));
-                let words = [("way", way.into()), ("count", stir.steps.into())];
+                let words = [("way", way.into()), ("count", roll.steps.into())];
                 phrases.say("space-rift-table-stirred", &words)
             }
             None => phrases.text("space-rift-table-still"),
@@ -55,33 +55,33 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     });
     html! {
         <section class="rift-panel" aria-label={phrases.text("space-rift-table-rift")}>
-            <Dial one={rift.dial} lit={stir.number} steps={stir.steps.max(1)} label={phrases.text("space-rift-table-dial")} />
+            <Dial one={rift.dial} lit={roll.number} steps={roll.steps.max(1)} label={phrases.text("space-rift-table-dial")} />
             { rolled.unwrap_or_default() }
         </section>
     }
 }
 
 /// Reads the result from the events since the turn began.
-fn rift_roll(watch: &TableContext) -> RiftRoll {
-    let session = &watch.stand.session;
-    let mut stir = RiftRoll::default();
+fn rift_roll(context: &TableContext) -> RiftRoll {
+    let session = &context.snapshot.session;
+    let mut roll = RiftRoll::default();
     for entry in (0..session.entry_count()).rev() {
         let events = session.events_at(entry);
         for event in events {
             match event {
                 Event::Drift(RiftEvent::Rolled { dice, .. }) => {
-                    stir.dice = Some(*dice);
+                    roll.dice = Some(*dice);
                 }
                 Event::Drift(RiftEvent::Stirred { number, steps, .. }) => {
-                    (stir.number, stir.steps) = (Some(*number), *steps);
+                    (roll.number, roll.steps) = (Some(*number), *steps);
                 }
                 _ => {}
             }
         }
         let begins = |event: &Event| matches!(event, Event::TurnStarted { .. });
-        if stir.dice.is_some() || events.iter().any(begins) {
+        if roll.dice.is_some() || events.iter().any(begins) {
             break;
         }
     }
-    stir
+    roll
 }

@@ -11,26 +11,26 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct SidePanelsProps {
-    pub watch: TableContext,
-    pub sitters: Vec<PlayerKind>,
+    pub context: TableContext,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 /// The panels of both sides.
 #[component]
 pub fn SidePanels(props: &SidePanelsProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let (table, public) = (watch.table(), &watch.view.public);
+    let context = &props.context;
+    let (table, public) = (context.table(), &context.view.public);
     let narrator = Narrator::new(&phrases, table);
     let fact = |key: &'static str, value: String| {
         html! { <div class="stand-fact" data-fact={key}><dt>{ phrases.text(&format!("space-rift-table-{key}")) }</dt><dd>{ value }</dd></div> }
     };
-    let stand = |side: Side| {
+    let side_panel = |side: Side| {
         let own = public.side_state(side);
-        let held = watch.view.held[side.index()];
+        let held = context.view.held[side.index()];
         let (score, wins) = (table.score_of(public, side), table.side_setup(side).victory);
-        let active = (public.active == side && public.verdict.is_none()).then_some("active");
-        let who = match props.sitters.get(side.seat().index()) {
+        let active = (public.active == side && public.result.is_none()).then_some("active");
+        let who = match props.player_kinds.get(side.seat().index()) {
             Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
             Some(PlayerKind::Away) => phrases.text("sitter-away"),
             Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
@@ -58,5 +58,5 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
             </section>
         }
     };
-    html! { <div class="stands">{ for Side::ALL.map(stand) }</div> }
+    html! { <div class="stands">{ for Side::ALL.map(side_panel) }</div> }
 }

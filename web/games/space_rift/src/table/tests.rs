@@ -34,12 +34,12 @@ fn battle(crews: [u8; 2]) -> Session<SpaceRift> {
 fn a_person_against_a_bot_sees_its_own_hand_whoever_is_asked() {
     let session = battle([1, 1]);
     for asked in [None, Some(Seat(0))] {
-        let eyes = Perspective::of::<Ui>(&session, &[PlayerKind::Human, BOT], asked, None);
+        let perspective = Perspective::of::<Ui>(&session, &[PlayerKind::Human, BOT], asked, None);
         assert_eq!(
-            (eyes.viewer, eyes.handover_to),
+            (perspective.viewer, perspective.handover_to),
             (Viewer::Seat(Seat(0)), None)
         );
-        assert!(!eyes.sees(Audience::Only(SeatSet::only(Seat(1)))));
+        assert!(!perspective.sees(Audience::Only(SeatSet::only(Seat(1)))));
     }
 }
 
@@ -115,11 +115,11 @@ fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
         }
     }
     // A wing played at another screen or by a bot cannot be moved from here.
-    for sitter in [PlayerKind::Away, BOT] {
-        let mut sitters = people;
-        sitters[2] = sitter;
+    for player_kind in [PlayerKind::Away, BOT] {
+        let mut player_kinds = people;
+        player_kinds[2] = player_kind;
         assert_eq!(
-            choosers::<Ui>(&session, &sitters, Some(asked)),
+            choosers::<Ui>(&session, &player_kinds, Some(asked)),
             SeatSet::only(asked)
         );
     }
@@ -130,10 +130,10 @@ fn wings_are_asked_before_their_commander() {
     let session = moving();
     let waiting = session.status().waiting_seats();
     assert!(waiting.len() > 1, "both have units to move");
-    let sitters = [BOT; 3];
+    let player_kinds = [BOT; 3];
     let mut passed = SeatSet::NONE;
     let mut order = Vec::new();
-    while let Some(asked) = bot_to_move::<Ui>(&session, &sitters, passed) {
+    while let Some(asked) = bot_to_move::<Ui>(&session, &player_kinds, passed) {
         assert_eq!(asked.last, order.len() + 1 == waiting.len() as usize);
         order.push(asked.seat);
         passed = passed.with(asked.seat);

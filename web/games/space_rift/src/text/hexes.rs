@@ -7,14 +7,14 @@ use engine::space_rift::event::Event;
 use play::text::{GridPoint, TextPlace};
 
 /// Returns all hexes, in the order of the drawing grid.
-pub(super) fn places(scribe: &TextModelBuilder<'_>) -> Vec<TextPlace> {
-    let marks = landmarks(scribe);
+pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
+    let marks = landmarks(builder);
     let place = |hex: Hex| TextPlace {
         point: point(hex),
         name: hex.to_string(),
         names: Vec::new(),
-        region: region(scribe, hex),
-        holds: hex_contents(scribe, hex),
+        region: region(builder, hex),
+        holds: hex_contents(builder, hex),
         landmark: marks.has(hex),
     };
     let mut hexes: Vec<Hex> = Hex::all().collect();
@@ -31,11 +31,11 @@ pub(super) fn point(hex: Hex) -> GridPoint {
 }
 
 /// Returns the name of the section of a hex, as seen from the reader's side.
-fn region(scribe: &TextModelBuilder<'_>, hex: Hex) -> String {
-    let side = scribe.side.unwrap_or_default();
+fn region(builder: &TextModelBuilder<'_>, hex: Hex) -> String {
+    let side = builder.side.unwrap_or_default();
     let mut sectors = Sector::ALL.into_iter();
     let own = sectors.find(|sector| sector.section(side).exclusive_hexes().has(hex));
-    scribe.phrases.text(match own {
+    builder.phrases.text(match own {
         Some(Sector::Left) => "space-rift-text-left",
         Some(Sector::Right) => "space-rift-text-right",
         Some(Sector::Center) | None => "space-rift-text-center",
@@ -43,21 +43,21 @@ fn region(scribe: &TextModelBuilder<'_>, hex: Hex) -> String {
 }
 
 /// Returns the contents of a hex; empty for open space.
-fn hex_contents(scribe: &TextModelBuilder<'_>, hex: Hex) -> Vec<String> {
-    let mut holds = scribe.narrator.contents(&scribe.watch.view.public, hex);
+fn hex_contents(builder: &TextModelBuilder<'_>, hex: Hex) -> Vec<String> {
+    let mut holds = builder.narrator.contents(&builder.context.view.public, hex);
     if holds.len() == 1 {
-        let open = scribe.phrases.text("space-rift-cell-open");
+        let open = builder.phrases.text("space-rift-cell-open");
         holds.retain(|held| *held != open);
     }
     holds
 }
 
 /// Returns the landmarks: planets, the rift, and hexes of the last events.
-fn landmarks(scribe: &TextModelBuilder<'_>) -> HexSet {
-    let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
+fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
+    let (table, public) = (builder.context.table(), &builder.context.view.public);
     let rift = public.rift.as_ref();
     let rift = rift.map_or(HexSet::NONE, |rift| rift.hexes());
-    let session = &scribe.watch.stand.session;
+    let session = &builder.context.snapshot.session;
     let last = session.entry_count().checked_sub(1);
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
     let fresh = events.iter().filter_map(event_hex);

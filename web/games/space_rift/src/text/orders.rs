@@ -61,42 +61,45 @@ impl OrderTopic {
 }
 
 /// Returns all actions of the seat that is asked, and the answers to a draw offer.
-pub(super) fn groups(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Vec<OrderGroup> {
-    let told = scribe.watch.offers.with_refusals();
+pub(super) fn groups(
+    builder: &TextModelBuilder<'_>,
+    player_kinds: &[PlayerKind],
+) -> Vec<OrderGroup> {
+    let told = builder.context.offers.with_refusals();
     let orders =
-        told.map(|(action, refusal)| (OrderTopic::of(action), scribe.order(action, refusal)));
-    let draw = draw_offer(scribe, sitters).into_iter();
+        told.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
+    let draw = draw_offer(builder, player_kinds).into_iter();
     draw.chain(OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| {
-        scribe.group_name(topic)
+        builder.group_name(topic)
     }))
     .collect()
 }
 
 /// Returns the answers to a draw offer, for the first person here who has not answered.
-fn draw_offer(scribe: &TextModelBuilder<'_>, sitters: &[PlayerKind]) -> Option<OrderGroup> {
-    let session = &scribe.watch.stand.session;
+fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Option<OrderGroup> {
+    let session = &builder.context.snapshot.session;
     let answers = |seat: &Seat| {
         session
             .out_of_turn_actions(*seat)
             .contains(&Action::AnswerDraw(true))
     };
-    let mut people = (0..sitters.len() as u8)
+    let mut people = (0..player_kinds.len() as u8)
         .map(Seat)
-        .filter(|&seat| is_human(sitters, seat));
+        .filter(|&seat| is_human(player_kinds, seat));
     let seat = people.find(answers)?;
     let answer = |yes: bool| {
         let action = Action::AnswerDraw(yes);
         TextOrder {
-            give: scribe
-                .watch
-                .stand
+            give: builder
+                .context
+                .snapshot
                 .dispatcher(SessionCommand::Act(seat, action)),
-            ..scribe.order(action, None)
+            ..builder.order(action, None)
         }
     };
-    let asked = scribe.phrases.text("table-draw-offered");
+    let asked = builder.phrases.text("table-draw-offered");
     Some(OrderGroup {
-        name: scribe.label_value(&scribe.narrator.seat(seat), &asked),
+        name: builder.label_value(&builder.narrator.seat(seat), &asked),
         orders: vec![answer(true), answer(false)],
         folded: false,
     })
@@ -118,7 +121,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn order(&self, action: Action, refusal: Option<Refusal>) -> TextOrder {
-        let hands = self.actions.clone();
+        let actions = self.actions.clone();
         TextOrder {
             name: self.order_name(action),
             price: None,
@@ -130,14 +133,14 @@ impl TextModelBuilder<'_> {
             piece: self.acting_piece(action).map(|unit| PieceId(unit.index())),
             place: self.target_hex(action).map(|hex| PlaceId(index_of(hex))),
             main: matches!(action, Action::Begin | Action::Done),
-            give: Callback::from(move |()| hands.order(action)),
+            give: Callback::from(move |()| actions.order(action)),
         }
     }
 
     /// Returns the name of an action where it stands alone: with the code of its unit.
     fn order_name(&self, action: Action) -> String {
-        let order = self.narrator.order(&self.watch.view.public, action);
-        let own = |unit: &UnitId| Some(self.watch.table().build(*unit).side) == self.side;
+        let order = self.narrator.order(&self.context.view.public, action);
+        let own = |unit: &UnitId| Some(self.context.table().build(*unit).side) == self.side;
         match self.acting_piece(action).filter(own) {
             Some(unit) => {
                 let words = [
@@ -155,11 +158,11 @@ impl TextModelBuilder<'_> {
         match card_of(action) {
             Some(Card::Command(id)) => {
                 let side = self.side.unwrap_or_default();
-                let rating = self.watch.view.public.side_state(side).rating;
+                let rating = self.context.view.public.side_state(side).rating;
                 Some(self.narrator.command_text_at(id, rating))
             }
             Some(Card::Combat(id)) => Some(self.narrator.combat_text(id)),
-            None => forecast_text(self.watch, self.phrases, action),
+            None => forecast_text(self.context, self.phrases, action),
         }
     }
 
@@ -178,10 +181,10 @@ impl TextModelBuilder<'_> {
             | Action::Grapple(unit, _)
             | Action::Drift(DriftChoice::Settle(unit, _)) => Some(unit),
             Action::Ignore(_) | Action::Retire(_) | Action::BattleBack => {
-                self.watch.view.public.exchange().map(|roll| roll.target)
+                self.context.view.public.exchange().map(|roll| roll.target)
             }
             Action::Pursue => self
-                .watch
+                .context
                 .view
                 .public
                 .exchange()
@@ -192,7 +195,7 @@ impl TextModelBuilder<'_> {
 
     /// Returns the hex that an action leads to or targets.
     fn target_hex(&self, action: Action) -> Option<Hex> {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         if let Action::Exit(unit, _) | Action::PlayFor(_, unit) = action {
             return public.hex_of(unit);
         }

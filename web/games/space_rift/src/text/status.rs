@@ -12,22 +12,22 @@ use engine::space_rift::state::Private;
 
 impl TextModelBuilder<'_> {
     pub(super) fn status(&self, thinking: bool) -> Vec<String> {
-        let mut lines = vec![format!("{}.", Ui::turn_text(self.watch, self.phrases))];
+        let mut lines = vec![format!("{}.", Ui::turn_text(self.context, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
         lines.extend(Side::ALL.map(|side| self.side_line(side)));
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         lines.extend(match_standing(table, public, self.phrases, self.side).lines(self.phrases));
-        lines.extend(self.plan());
+        lines.extend(self.active_command());
         lines.extend(self.dial());
         lines.extend(self.hands());
         lines
     }
 
     fn side_line(&self, side: Side) -> String {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let own = public.side_state(side);
-        let held = self.watch.view.held[side.index()];
+        let held = self.context.view.held[side.index()];
         let words = [
             ("side", self.narrator.side(side).into()),
             ("score", table.score_of(public, side).into()),
@@ -41,10 +41,13 @@ impl TextModelBuilder<'_> {
     }
 
     /// Returns the command card in play, and the number of orders left.
-    fn plan(&self) -> Option<String> {
-        let plan = self.watch.view.public.plan;
-        let card = plan.acts_as.or(plan.card)?;
-        let left = plan.left.iter().fold(0_u8, |sum, n| sum.saturating_add(*n));
+    fn active_command(&self) -> Option<String> {
+        let active_command = self.context.view.public.active_command;
+        let card = active_command.acts_as.or(active_command.card)?;
+        let left = active_command
+            .left
+            .iter()
+            .fold(0_u8, |sum, n| sum.saturating_add(*n));
         let words = [
             ("card", self.narrator.command_title(card).into()),
             ("left", left.into()),
@@ -54,7 +57,7 @@ impl TextModelBuilder<'_> {
 
     /// Returns the direction of the rift for each number.
     fn dial(&self) -> Option<String> {
-        let rift = self.watch.view.public.rift.as_ref()?;
+        let rift = self.context.view.public.rift.as_ref()?;
         let way = |number: u8| {
             let direction = self.narrator.direction(rift.direction(number));
             self.label_value(&number.to_string(), &direction)
@@ -66,7 +69,7 @@ impl TextModelBuilder<'_> {
 
     /// Returns the visible hands: that of one side, or both if everything is open.
     fn hands(&self) -> Vec<String> {
-        let view = &self.watch.view;
+        let view = &self.context.view;
         let open = view
             .open
             .iter()
@@ -77,7 +80,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn hand(&self, side: Side, own: &Private) -> Vec<String> {
-        let rating = self.watch.view.public.side_state(side).rating;
+        let rating = self.context.view.public.side_state(side).rating;
         let command = own.command.plus(own.drawn);
         let told = command.kinds().map(CommandId).map(|id| {
             let words = [
@@ -89,7 +92,7 @@ impl TextModelBuilder<'_> {
             self.phrases.say("space-rift-text-card", &words)
         });
         let combats = own.combat.kinds().map(CombatId).map(|id| {
-            let cost = self.watch.table().combat(id).map_or(0, |card| card.cost);
+            let cost = self.context.table().combat(id).map_or(0, |card| card.cost);
             let words = [
                 ("side", self.narrator.side(side).into()),
                 ("count", own.combat.count(id.0).into()),

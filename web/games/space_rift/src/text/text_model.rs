@@ -21,54 +21,54 @@ use ui::l10n::Phrases;
 
 /// Builds the text model for the current perspective.
 #[must_use]
-pub fn text_model(reader: &TextModelInput<Ui>) -> TextModel {
+pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
         thinking,
         phrases,
-    } = reader;
-    let scribe = TextModelBuilder {
-        watch,
+    } = input;
+    let builder = TextModelBuilder {
+        context,
         actions,
         phrases,
-        narrator: Narrator::new(phrases, watch.table()),
-        side: reader_side(watch, sitters),
+        narrator: Narrator::new(phrases, context.table()),
+        side: reader_side(context, player_kinds),
     };
     TextModel {
         grid: GridKind::Hexes(HexLayout::Pointy),
-        prompt: prompt_text(watch, phrases),
-        status: scribe.status(*thinking),
-        pieces: pieces(&scribe),
-        reference: scribe.reference().map(|unit| PieceId(unit.index())),
-        places: places(&scribe),
-        groups: groups(&scribe, sitters),
+        prompt: prompt_text(context, phrases),
+        status: builder.status(*thinking),
+        pieces: pieces(&builder),
+        reference: builder.reference().map(|unit| PieceId(unit.index())),
+        places: places(&builder),
+        groups: groups(&builder, player_kinds),
         question: None,
-        log: watch
-            .stand
-            .log_entries(phrases, |event| scribe.narrator.event(event)),
-        undo: watch.stand.undo(sitters),
-        redo: watch.stand.redo(),
+        log: context
+            .snapshot
+            .log_entries(phrases, |event| builder.narrator.event(event)),
+        undo: context.snapshot.undo(player_kinds),
+        redo: context.snapshot.redo(),
         hint: None,
     }
 }
 
 /// Returns the side of the reader: that of the perspective, else of the first person here.
-fn reader_side(watch: &TableContext, sitters: &[PlayerKind]) -> Option<Side> {
-    let person = |seat: &Seat| is_human(sitters, *seat);
-    let seat = match watch.stand.eyes.viewer {
+fn reader_side(context: &TableContext, player_kinds: &[PlayerKind]) -> Option<Side> {
+    let person = |seat: &Seat| is_human(player_kinds, *seat);
+    let seat = match context.snapshot.perspective.viewer {
         Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Omniscient => {
-            (0..sitters.len() as u8).map(Seat).find(|seat| person(seat))
-        }
+        Viewer::Spectator | Viewer::Omniscient => (0..player_kinds.len() as u8)
+            .map(Seat)
+            .find(|seat| person(seat)),
     };
-    watch.table().side_of(seat?)
+    context.table().side_of(seat?)
 }
 
 /// The input of the parts of the text model.
 pub(super) struct TextModelBuilder<'a> {
-    pub(super) watch: &'a TableContext,
+    pub(super) context: &'a TableContext,
     pub(super) actions: &'a TableActions,
     pub(super) phrases: &'a Phrases,
     pub(super) narrator: Narrator<'a>,
@@ -85,10 +85,10 @@ impl TextModelBuilder<'_> {
 
     /// Returns the unit from which distances are given: one that can act, or the flagship.
     fn reference(&self) -> Option<UnitId> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let units = table.side_setup(self.side.unwrap_or_default()).units;
         let living = |unit: &UnitId| public.hex_of(*unit).is_some();
-        let mut movers = offers::actionable_pieces(&self.watch.offers)
+        let mut movers = offers::actionable_pieces(&self.context.offers)
             .and(units)
             .iter();
         let flag = |unit: &UnitId| table.build(*unit).abilities.flag;
@@ -100,6 +100,6 @@ impl TextModelBuilder<'_> {
 
     /// Returns why the last action was refused, with its rule.
     pub(super) fn refusal_text(&self) -> Option<String> {
-        self.watch.stand.why_refused(self.phrases)
+        self.context.snapshot.why_refused(self.phrases)
     }
 }

@@ -7,28 +7,28 @@ use play::seats::seat_art;
 use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// Returns all units in scenario order.
-pub(super) fn pieces(scribe: &TextModelBuilder<'_>) -> Vec<TextPiece> {
-    let units = (0..scribe.watch.table().builds().len() as u8).map(UnitId);
-    units.map(|unit| piece(scribe, unit)).collect()
+pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
+    let units = (0..builder.context.table().builds().len() as u8).map(UnitId);
+    units.map(|unit| piece(builder, unit)).collect()
 }
 
-fn piece(scribe: &TextModelBuilder<'_>, unit: UnitId) -> TextPiece {
-    let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
+fn piece(builder: &TextModelBuilder<'_>, unit: UnitId) -> TextPiece {
+    let (table, public) = (builder.context.table(), &builder.context.view.public);
     let side = table.build(unit).side;
     let at = public.hex_of(unit).map(|hex| PlaceId(index_of(hex)));
-    let acts = |action| scribe.acting_piece(action) == Some(unit);
+    let acts = |action| builder.acting_piece(action) == Some(unit);
     TextPiece {
-        name: name(scribe, unit),
-        side: match scribe.side == Some(side) {
+        name: name(builder, unit),
+        side: match builder.side == Some(side) {
             true => Whose::Own,
             false => Whose::Foe,
         },
         at,
-        state: state(scribe, unit),
-        ready: at.is_some() && scribe.watch.offers.legal().any(acts),
+        state: state(builder, unit),
+        ready: at.is_some() && builder.context.offers.legal().any(acts),
         class: seat_art(side.seat()).class(),
         facts: if at.is_some() {
-            facts(scribe, unit)
+            facts(builder, unit)
         } else {
             Vec::new()
         },
@@ -36,34 +36,37 @@ fn piece(scribe: &TextModelBuilder<'_>, unit: UnitId) -> TextPiece {
 }
 
 /// Returns the name of a unit, with the code that commands use.
-fn name(scribe: &TextModelBuilder<'_>, unit: UnitId) -> String {
+fn name(builder: &TextModelBuilder<'_>, unit: UnitId) -> String {
     let words = [
-        ("unit", scribe.narrator.unit(unit).into()),
-        ("code", scribe.narrator.unit_code(unit).into()),
+        ("unit", builder.narrator.unit(unit).into()),
+        ("code", builder.narrator.unit_code(unit).into()),
     ];
-    scribe.phrases.say("space-rift-text-unit", &words)
+    builder.phrases.say("space-rift-text-unit", &words)
 }
 
-fn state(scribe: &TextModelBuilder<'_>, unit: UnitId) -> String {
-    let public = &scribe.watch.view.public;
-    let mut parts = scribe.narrator.conditions(public, unit);
+fn state(builder: &TextModelBuilder<'_>, unit: UnitId) -> String {
+    let public = &builder.context.view.public;
+    let mut parts = builder.narrator.conditions(public, unit);
     if public.hex_of(unit).is_some() {
-        parts.insert(0, scribe.narrator.strength(public, unit));
+        parts.insert(0, builder.narrator.strength(public, unit));
     }
     parts.join(", ")
 }
 
-fn facts(scribe: &TextModelBuilder<'_>, unit: UnitId) -> Vec<PieceFact> {
-    let build = scribe.watch.table().build(unit);
+fn facts(builder: &TextModelBuilder<'_>, unit: UnitId) -> Vec<PieceFact> {
+    let build = builder.context.table().build(unit);
     let fact = |key: &str, value: String| PieceFact {
-        name: scribe.phrases.text(key),
+        name: builder.phrases.text(key),
         value,
     };
     let dice = build.dice.iter().take(usize::from(build.range));
     let dice: Vec<String> = dice.map(u8::to_string).collect();
     vec![
-        fact("space-rift-text-type", scribe.narrator.kind(unit)),
-        fact("space-rift-table-class", scribe.narrator.class(build.class)),
+        fact("space-rift-text-type", builder.narrator.kind(unit)),
+        fact(
+            "space-rift-table-class",
+            builder.narrator.class(build.class),
+        ),
         fact("space-rift-table-speed", build.speed.to_string()),
         fact("space-rift-table-dice-by-range", dice.join(", ")),
         fact("space-rift-table-ignores", build.ignores.to_string()),

@@ -24,7 +24,7 @@ fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
     );
     let opened = Rc::new(RefCell::new(Vec::new()));
     let heard = opened.clone();
-    room.kept = Callback::from(move |reveal| heard.borrow_mut().push(reveal));
+    room.on_saved = Callback::from(move |reveal| heard.borrow_mut().push(reveal));
     // The room's connection is not open, so another guest with the same secret sends its messages.
     let mut voice = Guest::<Rift>::new(
         ProtocolVersion::current::<Rift>(),
@@ -33,7 +33,7 @@ fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
         ContentSet::default(),
     );
     let mut effects = host.on_connected(Peer(1));
-    let mut todos = Vec::new();
+    let mut room_effects = Vec::new();
     while !effects.is_empty() {
         for effect in std::mem::take(&mut effects) {
             let protocol::HostEffect::Send(_, text) = effect else {
@@ -44,28 +44,34 @@ fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
                     effects.extend(host.receive(Peer(1), &text, &session));
                 }
             }
-            todos.extend(room.on_connection_event(ConnectionEvent::Message(text)));
+            room_effects.extend(room.on_connection_event(ConnectionEvent::Message(text)));
         }
     }
-    (room, todos, opened)
+    (room, room_effects, opened)
 }
 
-fn kept(todos: &[RoomEffect<<Rift as Game>::Action>]) -> Vec<&Callback<()>> {
-    let keeps = todos.iter().filter_map(|todo| match todo {
-        RoomEffect::Keep(RecordChange::Sealed(vow, kept)) if vow.seals.is_some() => Some(kept),
-        RoomEffect::Do(_) | RoomEffect::Keep(_) | RoomEffect::Redraw => None,
-    });
+fn on_saved(room_effects: &[RoomEffect<<Rift as Game>::Action>]) -> Vec<&Callback<()>> {
+    let keeps = room_effects
+        .iter()
+        .filter_map(|room_effect| match room_effect {
+            RoomEffect::Keep(RecordChange::Sealed(commitment_record, on_saved))
+                if commitment_record.share_commitments.is_some() =>
+            {
+                Some(on_saved)
+            }
+            RoomEffect::Do(_) | RoomEffect::Keep(_) | RoomEffect::Redraw => None,
+        });
     keeps.collect()
 }
 
 #[test]
 fn a_part_is_opened_once_what_all_sealed_is_kept_and_not_before() {
     let (mut room, heard, opened) = sealed();
-    assert_eq!(kept(&heard).len(), 1);
+    assert_eq!(on_saved(&heard).len(), 1);
     assert!(opened.borrow().is_empty(), "nobody has kept it");
     // What had to be stored before there was a table is stored there.
-    let todos = room.attach_table();
-    let keeps = kept(&todos);
+    let room_effects = room.attach_table();
+    let keeps = on_saved(&room_effects);
     assert_eq!(keeps.len(), 1);
     assert!(opened.borrow().is_empty());
     keeps[0].emit(());
@@ -80,7 +86,7 @@ fn who_does_not_want_a_match_that_was_dealt_without_it_leaves() {
     for yes in [true, false] {
         let (mut room, _, _) = sealed();
         room.apply_effects(GuestEffect::UnknownCommitments);
-        assert!(room.view().unsealed);
+        assert!(room.view().needs_confirmation);
         let action = room
             .seated_session()
             .expect("it was told")
@@ -92,8 +98,8 @@ fn who_does_not_want_a_match_that_was_dealt_without_it_leaves() {
                 .is_empty()
         );
         room.answer(yes);
-        assert!(!room.view().unsealed);
-        assert_eq!(room.view().trouble.is_some(), !yes);
+        assert!(!room.view().needs_confirmation);
+        assert_eq!(room.view().error_key.is_some(), !yes);
     }
 }
 
@@ -111,7 +117,7 @@ fn who_asked_hears_that_it_was_refused_and_nobody_else_does() {
     room.apply_effects(voted(false));
     assert!(room.view().denied && !room.view().asking);
     // The next update belongs to a later position.
-    let (session, _) = room.told.clone().expect("it was told");
+    let (session, _) = room.received.clone().expect("it was told");
     room.replace_session(session, Some("code".to_owned()));
     assert!(!room.view().denied);
 }

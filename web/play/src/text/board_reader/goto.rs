@@ -53,15 +53,11 @@ pub fn Goto(props: &GotoProps) -> Html {
             let typed = field.cast::<HtmlInputElement>().map(|field| field.value());
             let typed = typed.unwrap_or_default();
             let wanted: String = typed.split_whitespace().map(fold_text).collect();
-            let account = (source.0)();
-            let mut numbered = account.numbered_places();
+            let model = (source.0)();
+            let mut numbered = model.numbered_places();
             let found = numbered.find(|(_, place)| fold_text(&place.name) == wanted);
             let words: Vec<String> = typed.split_whitespace().map(fold_text).collect();
-            let named = || {
-                best_matches(&words, account.place_names())
-                    .into_iter()
-                    .next()
-            };
+            let named = || best_matches(&words, model.place_names()).into_iter().next();
             match found.map(|(place, _)| place).or_else(named) {
                 Some(PlaceId(place)) => {
                     close.emit(());

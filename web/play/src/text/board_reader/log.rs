@@ -65,8 +65,8 @@ impl LogKeys {
     }
 
     fn status(&self) {
-        let account = (self.source.0)();
-        let lines = std::iter::once(account.prompt).chain(account.status);
+        let model = (self.source.0)();
+        let lines = std::iter::once(model.prompt).chain(model.status);
         self.announcer
             .announce(vec![lines.collect::<Vec<_>>().join(" ")]);
     }
@@ -74,12 +74,12 @@ impl LogKeys {
     /// Reads the entry before or after the one read last; starts again from the end when there is a
     /// new entry.
     fn read(&self, earlier: bool) {
-        let account = (self.source.0)();
-        let newest = account.log.last().map(|entry| entry.number);
+        let model = (self.source.0)();
+        let newest = model.log.last().map(|entry| entry.number);
         if self.newest.replace(newest) != newest {
             self.back.set(None);
         }
-        let (back, text) = step(&account, self.back.get(), earlier);
+        let (back, text) = step(&model, self.back.get(), earlier);
         self.back.set(back);
         let text = text.unwrap_or_else(|edge| self.phrases.text(edge));
         self.announcer.announce(vec![text]);
@@ -88,7 +88,7 @@ impl LogKeys {
 
 /// Returns the entry that is read next, or the phrase key for the end of the log.
 fn step(
-    account: &TextModel,
+    model: &TextModel,
     back: Option<usize>,
     earlier: bool,
 ) -> (Option<usize>, Result<String, &'static str>) {
@@ -101,7 +101,7 @@ fn step(
     let Some(wanted) = wanted else {
         return (back, Err("text-log-end"));
     };
-    match account.log_sentences().rev().nth(wanted) {
+    match model.log_sentences().rev().nth(wanted) {
         Some(told) => (Some(wanted), Ok(told.to_owned())),
         None if wanted == 0 => (back, Err("text-log-empty")),
         None => (back, Err("text-log-start")),
@@ -111,12 +111,12 @@ fn step(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::interpreter::tests::{Done, account};
+    use crate::text::interpreter::tests::{Done, model};
 
     #[test]
     fn the_log_is_read_back_and_on() {
-        let account = account(&Done::default());
-        let at = |back, earlier| step(&account, back, earlier);
+        let model = model(&Done::default());
+        let at = |back, earlier| step(&model, back, earlier);
         assert_eq!(at(None, true), (Some(0), Ok("Entry 8.".to_owned())));
         assert_eq!(at(Some(0), true), (Some(1), Ok("Entry 7.".to_owned())));
         assert_eq!(at(Some(1), false), (Some(0), Ok("Entry 8.".to_owned())));

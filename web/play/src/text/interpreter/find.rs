@@ -69,7 +69,7 @@ pub(in crate::text) fn best_matches<'n, T>(
 impl CommandInterpreter<'_> {
     /// Returns the pieces whose names match best.
     pub(super) fn pieces(&self, words: &[String]) -> Vec<PieceId> {
-        let pieces = self.account().pieces.iter().enumerate();
+        let pieces = self.model().pieces.iter().enumerate();
         best_matches(
             words,
             pieces.map(|(n, piece)| (PieceId(n), piece.name.as_str())),
@@ -79,7 +79,7 @@ impl CommandInterpreter<'_> {
     /// Returns the place with the typed coordinate, in one word or in two.
     pub(super) fn coordinate(&self, words: &[String]) -> Option<PlaceId> {
         let typed = words.concat();
-        let mut places = self.account().numbered_places();
+        let mut places = self.model().numbered_places();
         places
             .find(|(_, place)| !typed.is_empty() && fold_text(&place.name) == typed)
             .map(|(id, _)| id)
@@ -90,14 +90,14 @@ impl CommandInterpreter<'_> {
         if let Some(place) = self.coordinate(words) {
             return Some(ReferencePoint::Place(place));
         }
-        let pieces = self.account().pieces.iter().enumerate();
+        let pieces = self.model().pieces.iter().enumerate();
         let pieces =
             pieces.map(|(n, piece)| (ReferencePoint::Piece(PieceId(n)), piece.name.as_str()));
-        let places = self.account().place_names();
+        let places = self.model().place_names();
         let places = places.map(|(id, name)| (ReferencePoint::Place(id), name));
         let found = best_matches(words, pieces.chain(places));
-        let standing = found.iter().find(|mark| match mark {
-            ReferencePoint::Piece(id) => self.account().place_of(*id).is_some(),
+        let standing = found.iter().find(|reference| match reference {
+            ReferencePoint::Piece(id) => self.model().place_of(*id).is_some(),
             ReferencePoint::Place(_) => true,
         });
         standing.or(found.first()).copied()
@@ -106,11 +106,11 @@ impl CommandInterpreter<'_> {
     /// Describes the places that hold something of this name, such as mines.
     pub(super) fn places_holding(&self, words: &[String]) -> Vec<String> {
         let held = |holds: &[String]| holds.iter().any(|held| match_name(words, held).is_some());
-        self.account()
+        self.model()
             .places
             .iter()
             .filter(|place| held(&place.holds))
-            .map(|place| self.teller.place_from(place, self.mark))
+            .map(|place| self.formatter.place_from(place, self.reference))
             .collect()
     }
 }

@@ -29,14 +29,14 @@ impl CommandInterpreter<'_> {
     /// Returns the legal orders that lead to a place or aim at it, with their numbers.
     pub(super) fn orders_at(&self, place: &TextPlace) -> Vec<String> {
         let here = |order: &TextOrder| {
-            let at = order.place.and_then(|at| self.account().place(at));
+            let at = order.place.and_then(|at| self.model().place(at));
             at.is_some_and(|at| at.name == place.name)
         };
-        self.teller.numbered(here).collect()
+        self.formatter.numbered(here).collect()
     }
 
     fn listed(&self, fits: impl Fn(&TextOrder) -> bool, none: &str) -> CommandReply {
-        let lines: Vec<String> = self.teller.numbered(fits).collect();
+        let lines: Vec<String> = self.formatter.numbered(fits).collect();
         if lines.is_empty() {
             return CommandReply::line(self.text(none));
         }
@@ -51,12 +51,12 @@ impl CommandInterpreter<'_> {
         };
         if let Some(number) = number {
             let nth = number.checked_sub(1);
-            return match nth.and_then(|nth| self.account().legal_orders().nth(nth)) {
+            return match nth.and_then(|nth| self.model().legal_orders().nth(nth)) {
                 Some(order) => self.give(order),
                 None => {
-                    let most = self.account().legal_orders().count();
+                    let most = self.model().legal_orders().count();
                     let words = [("number", number.into()), ("most", most.into())];
-                    CommandReply::line(self.teller.phrases.say("text-no-such-action", &words))
+                    CommandReply::line(self.formatter.phrases.say("text-no-such-action", &words))
                 }
             };
         }
@@ -75,7 +75,7 @@ impl CommandInterpreter<'_> {
             ([], false) => self.why(words),
             ([_, _, ..], _) => {
                 let mut lines = vec![self.text("text-several-actions")];
-                lines.extend(self.teller.numbered(|order| legal.contains(&order)));
+                lines.extend(self.formatter.numbered(|order| legal.contains(&order)));
                 CommandReply::say(lines)
             }
         }
@@ -94,27 +94,27 @@ impl CommandInterpreter<'_> {
     }
 
     fn named(&self, words: &[String]) -> Vec<&TextOrder> {
-        let orders = self.account().orders();
+        let orders = self.model().orders();
         best_matches(words, orders.map(|order| (order, order.name.as_str())))
     }
 
     /// Tells why orders are refused; without words, all refused orders.
     pub(super) fn why(&self, words: &[String]) -> CommandReply {
         let orders: Vec<&TextOrder> = if words.is_empty() {
-            self.account().orders().collect()
+            self.model().orders().collect()
         } else {
             self.named(words)
         };
         let refused = orders.iter().filter_map(|order| {
             let reason = order.refusal.as_ref()?;
             let why = format!("{} ({})", reason.sentence, reason.rule);
-            Some(self.teller.pair(&order.name, &why))
+            Some(self.formatter.pair(&order.name, &why))
         });
         let mut lines: Vec<String> = refused.collect();
         lines.truncate(REFUSALS);
         if lines.is_empty() && !words.is_empty() {
             lines = self
-                .teller
+                .formatter
                 .numbered(|order| orders.contains(&order))
                 .collect();
             if !lines.is_empty() {

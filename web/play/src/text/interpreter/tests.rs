@@ -46,7 +46,7 @@ fn order(name: &'static str, refusal: Option<TextRefusal>, done: &Done) -> TextO
 }
 
 /// Five columns and five rows; a cruiser at B2, a frigate at C3, two mines.
-pub(in crate::text) fn account(done: &Done) -> TextModel {
+pub(in crate::text) fn model(done: &Done) -> TextModel {
     let place = |n: u16| TextPlace {
         point: GridPoint {
             x: i32::from(n % 5),
@@ -110,19 +110,19 @@ fn entry(n: u8) -> TextLogEntry {
     }
 }
 
-fn ask(account: &TextModel, line: &str) -> CommandReply {
-    let mark = account.reference.map(ReferencePoint::Piece);
-    interpret(account, mark, &Phrases::load("en"), line)
+fn ask(model: &TextModel, line: &str) -> CommandReply {
+    let reference = model.reference.map(ReferencePoint::Piece);
+    interpret(model, reference, &Phrases::load("en"), line)
 }
 
 fn said(line: &str) -> String {
-    ask(&account(&Done::default()), line).lines.join("\n")
+    ask(&model(&Done::default()), line).lines.join("\n")
 }
 
 fn does(line: &str) -> Vec<&'static str> {
     let done = Done::default();
-    if let ReplyEffect::Do(deed) = ask(&account(&done), line).effect {
-        deed.emit(());
+    if let ReplyEffect::Do(callback) = ask(&model(&done), line).effect {
+        callback.emit(());
     }
     done.take()
 }
@@ -220,7 +220,7 @@ fn log_undo_and_reference() {
     assert_eq!(does("undo"), ["undo"]);
     assert_eq!(does("hint"), ["hint"]);
     assert_eq!(does("redo"), Vec::<&str>::new());
-    let reply = ask(&account(&Done::default()), "reference frigate");
+    let reply = ask(&model(&Done::default()), "reference frigate");
     assert_eq!(
         reply.effect,
         ReplyEffect::SetReference(ReferencePoint::Piece(PieceId(1)))
@@ -230,24 +230,20 @@ fn log_undo_and_reference() {
 #[test]
 fn a_question_is_answered() {
     let done = Done::default();
-    let mut account = account(&done);
-    assert!(matches!(ask(&account, "yes").effect, ReplyEffect::Nothing));
-    account.question = Some(TextQuestion {
+    let mut model = model(&done);
+    assert!(matches!(ask(&model, "yes").effect, ReplyEffect::Nothing));
+    model.question = Some(TextQuestion {
         sentence: "Really?".to_owned(),
         yes: ("End turn".to_owned(), noted(&done, "end")),
         no: ("Cancel".to_owned(), noted(&done, "stay")),
     });
     for line in ["yes", "no"] {
-        if let ReplyEffect::Do(deed) = ask(&account, line).effect {
-            deed.emit(());
+        if let ReplyEffect::Do(callback) = ask(&model, line).effect {
+            callback.emit(());
         }
     }
     assert_eq!(done.take(), ["end", "stay"]);
-    assert!(
-        ask(&account, "status")
-            .lines
-            .contains(&"Really?".to_owned())
-    );
+    assert!(ask(&model, "status").lines.contains(&"Really?".to_owned()));
 }
 
 #[test]
@@ -261,10 +257,10 @@ fn what_is_unknown_answers_with_help() {
 
 #[test]
 fn german_words_are_understood() {
-    let (account, german) = (account(&Done::default()), Phrases::load("de"));
+    let (model, german) = (model(&Done::default()), Phrases::load("de"));
     let said = |line: &str| {
-        let mark = account.reference.map(ReferencePoint::Piece);
-        interpret(&account, mark, &german, line).lines.join("\n")
+        let reference = model.reference.map(ReferencePoint::Piece);
+        interpret(&model, reference, &german, line).lines.join("\n")
     };
     assert!(said("wo frigate").contains("südöstlich von Cruiser A"));
     assert_eq!(said("lies log 1"), "Entry 8.");

@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// Properties of [`Actions`].
 #[derive(Properties, PartialEq)]
 pub struct ActionsProps {
-    pub account: SharedTextModel,
+    pub model: SharedTextModel,
     /// Counter that rises with every command.
     pub edition: u32,
     /// Opens the rules at a rule.
@@ -23,32 +23,32 @@ pub struct ActionsProps {
 pub fn Actions(props: &ActionsProps) -> Html {
     let phrases = use_phrases();
     let heading = use_held_focus(props.edition);
-    let account = &*props.account.0;
+    let model = &*props.model.0;
     let mut number = 0;
     // The order that only moves the match on does not count as a choice.
     let chosen = |order: &TextOrder| order.refusal.is_none() && !order.main;
     let allowed = |group: &&OrderGroup| group.orders.iter().any(chosen);
-    let alone = account.groups.iter().filter(allowed).count() < 2;
-    let groups: Vec<Html> = account
+    let alone = model.groups.iter().filter(allowed).count() < 2;
+    let groups: Vec<Html> = model
         .groups
         .iter()
         .enumerate()
         .map(|(at, group)| draw(at, group, alone, &mut number))
         .collect();
-    let refused: Vec<(&TextOrder, &TextRefusal)> = account
+    let refused: Vec<(&TextOrder, &TextRefusal)> = model
         .orders()
         .filter_map(|order| Some((order, order.refusal.as_ref()?)))
         .collect();
     let count = [("count", refused.len().into())];
-    let teller = TextFormatter {
+    let formatter = TextFormatter {
         phrases: &phrases,
-        model: account,
+        model,
     };
     let row = |(order, reason): &(&TextOrder, &TextRefusal)| {
         let rule = reason.rule.as_str().to_owned();
         let onclick = props.on_rule.reform(move |_: MouseEvent| rule.clone());
         html! {
-            <li><span>{ teller.pair(&order.name, &reason.sentence) }</span>
+            <li><span>{ formatter.pair(&order.name, &reason.sentence) }</span>
                 <button type="button" class="rule-link" {onclick}>{ reason.rule.as_str() }</button></li>
         }
     };

@@ -27,15 +27,15 @@ const EXAMPLES: [Verb; 5] = [
 /// Properties of [`CommandLine`].
 #[derive(Properties, PartialEq)]
 pub struct CommandLineProps {
-    pub account: SharedTextModel,
+    pub model: SharedTextModel,
     /// Counter that rises with every command.
     pub edition: u32,
     /// The point from which distances are told.
-    pub mark: Option<ReferencePoint>,
+    pub reference: Option<ReferencePoint>,
     /// Seconds left, in a timed match.
     pub seconds: Option<u16>,
     /// Changes the point from which distances are told.
-    pub refer: Callback<ReferencePoint>,
+    pub set_reference: Callback<ReferencePoint>,
 }
 
 /// The source of a transcript line.
@@ -61,8 +61,8 @@ impl Reducible for Transcript {
 
     fn reduce(self: Rc<Self>, said: Self::Action) -> Rc<Self> {
         let mut transcript = (*self).clone();
-        for (voice, line) in said {
-            transcript.lines.push((transcript.next, voice, line));
+        for (source, line) in said {
+            transcript.lines.push((transcript.next, source, line));
             transcript.next = transcript.next.wrapping_add(1);
         }
         let over = transcript.lines.len().saturating_sub(LINES);
@@ -79,22 +79,22 @@ pub fn CommandLine(props: &CommandLineProps) -> Html {
     let transcript = use_reducer(Transcript::default);
     let (field, list) = (use_node_ref(), use_node_ref());
     let history = use_mut_ref(History::default);
-    use_match_events(&props.account, props.edition, &transcript);
+    use_match_events(&props.model, props.edition, &transcript);
     use_scroll_to_end(&list, transcript.next);
     let send = {
-        let speaker = CommandRunner {
-            account: props.account.0.clone(),
+        let runner = CommandRunner {
+            model: props.model.0.clone(),
             phrases: phrases.clone(),
             announcer,
-            mark: props.mark,
+            reference: props.reference,
             seconds: props.seconds,
-            refer: props.refer.clone(),
+            set_reference: props.set_reference.clone(),
             transcript: transcript.dispatcher(),
         };
         let history = history.clone();
         Callback::from(move |line: String| {
             history.borrow_mut().note(&line);
-            speaker.ask(&line);
+            runner.ask(&line);
         })
     };
     let onsubmit = {
@@ -131,8 +131,8 @@ pub fn CommandLine(props: &CommandLineProps) -> Html {
         };
         html! { <button type="button" class="chip" {onclick}>{ word }</button> }
     };
-    let line = |(key, voice, text): &(u32, LineSource, String)| {
-        let (class, text) = match voice {
+    let line = |(key, source, text): &(u32, LineSource, String)| {
+        let (class, text) = match source {
             LineSource::Typed => (
                 "typed",
                 html! { <><span class="visually-hidden">{ phrases.say("text-typed", &[("line", "".into())]) }</span>{ text }</> },
@@ -175,23 +175,23 @@ fn first_word(phrases: &Phrases, verb: Verb) -> String {
 
 /// Runs commands, and writes the answers to the transcript.
 struct CommandRunner {
-    account: Rc<TextModel>,
+    model: Rc<TextModel>,
     phrases: Phrases,
     announcer: Announcer,
-    mark: Option<ReferencePoint>,
+    reference: Option<ReferencePoint>,
     seconds: Option<u16>,
-    refer: Callback<ReferencePoint>,
+    set_reference: Callback<ReferencePoint>,
     transcript: UseReducerDispatcher<Transcript>,
 }
 
 impl CommandRunner {
     fn ask(&self, line: &str) {
-        let mut account = (*self.account).clone();
-        account.status.extend(self.seconds.map(|seconds| {
+        let mut model = (*self.model).clone();
+        model.status.extend(self.seconds.map(|seconds| {
             let words = [("time", clock(seconds).into())];
             self.phrases.say("text-time", &words)
         }));
-        let reply = interpreter::interpret(&account, self.mark, &self.phrases, line);
+        let reply = interpreter::interpret(&model, self.reference, &self.phrases, line);
         let typed = std::iter::once((LineSource::Typed, line.trim().to_owned()));
         let said = reply
             .lines
@@ -201,10 +201,10 @@ impl CommandRunner {
         match reply.effect {
             ReplyEffect::Nothing => self.announcer.announce(vec![reply.lines.join(" ")]),
             // The table announces the result.
-            ReplyEffect::Do(deed) => deed.emit(()),
-            ReplyEffect::SetReference(mark) => {
+            ReplyEffect::Do(callback) => callback.emit(()),
+            ReplyEffect::SetReference(reference) => {
                 self.announcer.announce(vec![reply.lines.join(" ")]);
-                self.refer.emit(mark);
+                self.set_reference.emit(reference);
             }
         }
     }
@@ -239,25 +239,25 @@ impl History {
 /// Writes the events of the match, and then the prompt, into the transcript.
 #[hook]
 fn use_match_events(
-    account: &SharedTextModel,
+    model: &SharedTextModel,
     edition: u32,
     transcript: &UseReducerHandle<Transcript>,
 ) {
     let seen = use_mut_ref(|| None::<(usize, String)>);
-    let (account, transcript) = (account.0.clone(), transcript.dispatcher());
+    let (model, transcript) = (model.0.clone(), transcript.dispatcher());
     use_effect_with(edition, move |_| {
-        let newest = account.log.last().map_or(0, |entry| entry.number + 1);
-        let before = seen.replace(Some((newest, account.prompt.clone())));
+        let newest = model.log.last().map_or(0, |entry| entry.number + 1);
+        let before = seen.replace(Some((newest, model.prompt.clone())));
         let Some((from, prompt)) = before else { return };
-        let told = account
+        let told = model
             .log
             .iter()
             .filter(|entry| entry.number >= from && !entry.told.is_empty());
         let mut news: Vec<(LineSource, String)> = told
             .map(|entry| (LineSource::News, entry.told.clone()))
             .collect();
-        if prompt != account.prompt {
-            news.push((LineSource::Answer, account.prompt.clone()));
+        if prompt != model.prompt {
+            news.push((LineSource::Answer, model.prompt.clone()));
         }
         if !news.is_empty() {
             transcript.dispatch(news);

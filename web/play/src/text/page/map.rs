@@ -11,24 +11,26 @@ use yew::prelude::*;
 /// Properties of [`Map`].
 #[derive(Properties, PartialEq)]
 pub struct MapProps {
-    pub account: SharedTextModel,
+    pub model: SharedTextModel,
     /// The point from which distances are told.
-    pub mark: Option<ReferencePoint>,
+    pub reference: Option<ReferencePoint>,
     /// Changes that point; `None` for the piece that the game proposes.
-    pub refer: Callback<Option<ReferencePoint>>,
+    pub set_reference: Callback<Option<ReferencePoint>>,
 }
 
 /// The map as a table.
 #[component]
 pub fn Map(props: &MapProps) -> Html {
     let phrases = use_phrases();
-    let account = &*props.account.0;
-    let teller = TextFormatter {
+    let model = &*props.model.0;
+    let formatter = TextFormatter {
         phrases: &phrases,
-        model: account,
+        model,
     };
     let row = |place: &TextPlace| {
-        let seen = props.mark.and_then(|mark| teller.seen_from(mark, place));
+        let seen = props
+            .reference
+            .and_then(|reference| formatter.seen_from(reference, place));
         html! {
             <tr>
                 <th scope="row">{ &place.name }</th>
@@ -48,23 +50,23 @@ pub fn Map(props: &MapProps) -> Html {
     html! {
         <section class="panel text-map" aria-labelledby="text-map">
             <h2 id="text-map">{ phrases.text("text-map") }</h2>
-            <Reference account={props.account.clone()} mark={props.mark} refer={props.refer.clone()} />
+            <Reference model={props.model.clone()} reference={props.reference} set_reference={props.set_reference.clone()} />
             <table aria-labelledby="text-map">
                 <thead><tr>
                     <th scope="col">{ phrases.text("text-column-place") }</th>
                     <th scope="col">{ phrases.text("text-column-holds") }</th>
                     <th scope="col">{ phrases.text("text-column-bearing") }</th>
                 </tr></thead>
-                { for regions(account).iter().map(region) }
+                { for regions(model).iter().map(region) }
             </table>
         </section>
     }
 }
 
 /// Returns the places that are not empty, by region in the order of first appearance.
-fn regions(account: &TextModel) -> Vec<(String, Vec<&TextPlace>)> {
+fn regions(model: &TextModel) -> Vec<(String, Vec<&TextPlace>)> {
     let mut regions: Vec<(String, Vec<&TextPlace>)> = Vec::new();
-    for place in &account.places {
+    for place in &model.places {
         let known = regions.iter().position(|(name, _)| *name == place.region);
         let at = known.unwrap_or_else(|| {
             regions.push((place.region.clone(), Vec::new()));
@@ -83,34 +85,34 @@ fn regions(account: &TextModel) -> Vec<(String, Vec<&TextPlace>)> {
 #[component]
 fn Reference(props: &MapProps) -> Html {
     let phrases = use_phrases();
-    let account = &*props.account.0;
-    let teller = TextFormatter {
+    let model = &*props.model.0;
+    let formatter = TextFormatter {
         phrases: &phrases,
-        model: account,
+        model,
     };
-    let pieces = (0..account.pieces.len()).map(|n| ReferencePoint::Piece(PieceId(n)));
+    let pieces = (0..model.pieces.len()).map(|n| ReferencePoint::Piece(PieceId(n)));
     let place = props
-        .mark
-        .filter(|mark| matches!(mark, ReferencePoint::Place(_)));
-    let marks: Vec<(ReferencePoint, String)> = pieces
+        .reference
+        .filter(|reference| matches!(reference, ReferencePoint::Place(_)));
+    let references: Vec<(ReferencePoint, String)> = pieces
         .chain(place)
-        .filter_map(|mark| Some((mark, teller.reference(mark)?.0)))
+        .filter_map(|reference| Some((reference, formatter.reference(reference)?.0)))
         .collect();
     let onchange = {
-        let (refer, marks) = (props.refer.clone(), marks.clone());
+        let (set_reference, references) = (props.set_reference.clone(), references.clone());
         Callback::from(move |event: Event| {
             let chosen = target::<HtmlSelectElement>(&event)
                 .and_then(|select| usize::try_from(select.selected_index()).ok())
-                .and_then(|at| marks.get(at));
-            refer.emit(chosen.map(|(mark, _)| *mark));
+                .and_then(|at| references.get(at));
+            set_reference.emit(chosen.map(|(reference, _)| *reference));
         })
     };
     html! {
         <label class="field text-reference">
             { phrases.text("text-reference") }
             <select {onchange}>
-                for (mark, name) in &marks {
-                    <option selected={props.mark == Some(*mark)}>{ name }</option>
+                for (reference, name) in &references {
+                    <option selected={props.reference == Some(*reference)}>{ name }</option>
                 }
             </select>
         </label>

@@ -18,9 +18,9 @@ pub struct PiecesProps {
     pub side: Allegiance,
     /// The heading.
     pub title: String,
-    pub account: SharedTextModel,
+    pub model: SharedTextModel,
     /// The point from which distances are told.
-    pub mark: Option<ReferencePoint>,
+    pub reference: Option<ReferencePoint>,
 }
 
 fn facts(piece: &TextPiece) -> Html {
@@ -37,10 +37,10 @@ fn facts(piece: &TextPiece) -> Html {
 #[component]
 pub fn Pieces(props: &PiecesProps) -> Html {
     let phrases = use_phrases();
-    let account = &*props.account.0;
-    let teller = TextFormatter {
+    let model = &*props.model.0;
+    let formatter = TextFormatter {
         phrases: &phrases,
-        model: account,
+        model,
     };
     let id = match props.side {
         Allegiance::Own => "text-forces",
@@ -48,10 +48,10 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         Allegiance::Foe => "text-foes",
     };
     let of_side = |piece: &&TextPiece| piece.side == props.side;
-    let folded = account.pieces.iter().filter(of_side).count() > MANY;
+    let folded = model.pieces.iter().filter(of_side).count() > MANY;
     let piece = |piece: &TextPiece| {
-        let place = piece.at.and_then(|at| account.place(at));
-        let seen = place.and_then(|place| teller.seen_from(props.mark?, place));
+        let place = piece.at.and_then(|at| model.place(at));
+        let seen = place.and_then(|place| formatter.seen_from(props.reference?, place));
         let here = match (place, seen) {
             (Some(place), Some(seen)) => Some(format!("{}, {seen}", place.name)),
             (Some(place), None) => Some(place.name.clone()),
@@ -74,7 +74,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
             </article>
         }
     };
-    let pieces: Vec<Html> = account.pieces.iter().filter(of_side).map(piece).collect();
+    let pieces: Vec<Html> = model.pieces.iter().filter(of_side).map(piece).collect();
     html! {
         <section class="panel text-pieces" aria-labelledby={id}>
             <h2 {id}>{ &props.title }</h2>

@@ -33,12 +33,12 @@ fn with(place: &str, value: Value) -> Value {
 #[test]
 fn the_sample_is_accepted_whole() {
     let pack = read("sample.json", SAMPLE, None).unwrap_or_else(|error| panic!("{error}"));
-    let stock = &pack.stocks.rift();
+    let content = &pack.content_sets.rift();
     assert_eq!(
-        stock.board_ids().collect::<Vec<_>>(),
+        content.board_ids().collect::<Vec<_>>(),
         ["roadstead", "breakwater"]
     );
-    assert_eq!(stock.figures().laser.damage, 2);
+    assert_eq!(content.figures().laser.damage, 2);
     assert!(pack.words["en"].contains("rift-model-barge = Barge"));
     assert!(pack.words["de"].contains("rift-model-barge = Lastkahn"));
     assert!(

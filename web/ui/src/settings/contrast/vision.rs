@@ -22,8 +22,8 @@ pub const TRITAN: ColorVision = [
 ];
 
 /// The distance of the two closest colors.
-pub fn nearest(colors: &[[f64; 3]], eyes: &ColorVision) -> f64 {
-    let seen: Vec<_> = colors.iter().map(|color| lab(*color, eyes)).collect();
+pub fn nearest(colors: &[[f64; 3]], vision: &ColorVision) -> f64 {
+    let seen: Vec<_> = colors.iter().map(|color| lab(*color, vision)).collect();
     let mut least = f64::MAX;
     for (n, a) in seen.iter().enumerate() {
         for b in &seen[..n] {
@@ -34,7 +34,7 @@ pub fn nearest(colors: &[[f64; 3]], eyes: &ColorVision) -> f64 {
     least
 }
 
-fn lab(color: [f64; 3], eyes: &ColorVision) -> [f64; 3] {
+fn lab(color: [f64; 3], vision: &ColorVision) -> [f64; 3] {
     let linear = color.map(|part| {
         if part <= 0.04045 {
             part / 12.92
@@ -42,7 +42,7 @@ fn lab(color: [f64; 3], eyes: &ColorVision) -> [f64; 3] {
             ((part + 0.055) / 1.055).powf(2.4)
         }
     });
-    let seen = eyes.map(|row| dot(row, linear).clamp(0.0, 1.0));
+    let seen = vision.map(|row| dot(row, linear).clamp(0.0, 1.0));
     let x = dot([0.4124564, 0.3575761, 0.1804375], seen) / 0.95047;
     let y = dot([0.2126729, 0.7151522, 0.0721750], seen);
     let z = dot([0.0193339, 0.1191920, 0.9503041], seen) / 1.08883;

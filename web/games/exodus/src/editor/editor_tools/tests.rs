@@ -28,21 +28,21 @@ fn with(tool: Tool) -> EditorCommand {
     })
 }
 
-fn go(studio: Rc<EditorState>, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
-    deeds.into_iter().fold(studio, Reducible::reduce)
+fn go(editor_state: Rc<EditorState>, commands: Vec<EditorCommand>) -> Rc<EditorState> {
+    commands.into_iter().fold(editor_state, Reducible::reduce)
 }
 
 /// Applies editor actions with a tool to an empty map.
-fn after(tool: Tool, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
+fn after(tool: Tool, commands: Vec<EditorCommand>) -> Rc<EditorState> {
     let bench = EditorDocument::new(MapDraft::blank(), DocumentOrigin::New);
     go(
         go(Rc::new(EditorState::new(bench)), vec![with(tool)]),
-        deeds,
+        commands,
     )
 }
 
-fn open(studio: &EditorState) -> Vec<[i8; 2]> {
-    let mut all = studio.preview().file().open.clone();
+fn open(editor_state: &EditorState) -> Vec<[i8; 2]> {
+    let mut all = editor_state.preview().file().open.clone();
     all.sort_unstable();
     all
 }
@@ -54,16 +54,22 @@ const OPEN: HexContent = HexContent::Planet(Planet {
 
 #[test]
 fn a_drag_lays_without_gaps_and_is_one_step() {
-    let studio = after(Tool::Planet, stroke(at(1, -1), &[at(1, 1), at(-1, 2)]));
+    let editor_state = after(Tool::Planet, stroke(at(1, -1), &[at(1, 1), at(-1, 2)]));
     let all = [[-1, 2], [0, 2], [1, -1], [1, 0], [1, 1]];
-    let laid = open(&studio);
+    let laid = open(&editor_state);
     assert!(all.iter().all(|hex| laid.contains(hex)), "{laid:?}");
-    let studio = go(studio, vec![EditorCommand::Document(DocumentAction::Undo)]);
-    assert!(open(&studio).is_empty());
-    let studio = go(studio, vec![EditorCommand::Document(DocumentAction::Redo)]);
-    assert_eq!(open(&studio), laid);
-    assert!(studio.document().is_changed());
-    let gone = go(studio, vec![with(Tool::Eraser)]);
+    let editor_state = go(
+        editor_state,
+        vec![EditorCommand::Document(DocumentAction::Undo)],
+    );
+    assert!(open(&editor_state).is_empty());
+    let editor_state = go(
+        editor_state,
+        vec![EditorCommand::Document(DocumentAction::Redo)],
+    );
+    assert_eq!(open(&editor_state), laid);
+    assert!(editor_state.document().is_changed());
+    let gone = go(editor_state, vec![with(Tool::Eraser)]);
     let gone = go(gone, stroke(at(1, -1), &[at(1, 1)]));
     assert!(open(&gone).len() < laid.len());
 }
@@ -72,39 +78,45 @@ fn a_drag_lays_without_gaps_and_is_one_step() {
 fn a_drag_that_is_called_off_leaves_nothing() {
     let mut begun = stroke(at(1, 0), &[at(3, 0)]);
     begun.truncate(2);
-    let studio = after(Tool::Planet, begun);
-    assert_eq!(open(&studio).len(), 3, "it is seen at once");
-    let studio = go(studio, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
+    let editor_state = after(Tool::Planet, begun);
+    assert_eq!(open(&editor_state).len(), 3, "it is seen at once");
+    let editor_state = go(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
     assert_eq!(
-        (open(&studio).len(), studio.document().is_changed()),
+        (
+            open(&editor_state).len(),
+            editor_state.document().is_changed()
+        ),
         (0, false)
     );
 }
 
 #[test]
 fn homes_are_put_seat_by_seat_moved_and_taken_away() {
-    let studio = after(
+    let editor_state = after(
         Tool::Home,
         vec![EditorCommand::Tap(at(0, -2)), EditorCommand::Tap(at(0, 2))],
     );
-    let homes = |studio: &EditorState| studio.committed().file().homes.clone();
-    assert_eq!(homes(&studio), [[0, -2], [0, 2]]);
-    assert_eq!((studio.kit.seat, studio.selected), (2, Some(at(0, 2))));
+    let homes = |editor_state: &EditorState| editor_state.committed().file().homes.clone();
+    assert_eq!(homes(&editor_state), [[0, -2], [0, 2]]);
+    assert_eq!(
+        (editor_state.tools.seat, editor_state.selected),
+        (2, Some(at(0, 2)))
+    );
     // A drag that begins on a Home moves it.
-    let studio = go(studio, stroke(at(0, -2), &[at(1, -2), at(2, -2)]));
-    assert_eq!(homes(&studio), [[2, -2], [0, 2]]);
+    let editor_state = go(editor_state, stroke(at(0, -2), &[at(1, -2), at(2, -2)]));
+    assert_eq!(homes(&editor_state), [[2, -2], [0, 2]]);
     // A press moves the Home of a seat that already has one.
     let first = ToolSettings {
         seat: 0,
-        ..studio.kit
+        ..editor_state.tools
     };
-    let studio = go(
-        studio,
+    let editor_state = go(
+        editor_state,
         vec![EditorCommand::SetTools(first), EditorCommand::Tap(at(1, 0))],
     );
-    assert_eq!(homes(&studio), [[1, 0], [0, 2]]);
+    assert_eq!(homes(&editor_state), [[1, 0], [0, 2]]);
     let moved = go(
-        studio,
+        editor_state,
         vec![EditorCommand::Move(true), EditorCommand::Tap(at(0, 2))],
     );
     assert_eq!(homes(&moved), [[0, 2], [1, 0]], "two change places");
@@ -117,17 +129,17 @@ fn homes_are_put_seat_by_seat_moved_and_taken_away() {
 
 #[test]
 fn planets_are_moved_and_keep_their_guards() {
-    let deeds = vec![
+    let commands = vec![
         EditorCommand::Tap(at(1, 0)),
         with(Tool::Guard),
         EditorCommand::Tap(at(1, 0)),
         with(Tool::Select),
     ];
-    let studio = after(Tool::Planet, deeds);
-    let studio = go(studio, stroke(at(1, 0), &[at(1, 1), at(1, 2)]));
-    assert_eq!(studio.committed().file().guards[0], [[1, 2]]);
-    assert_eq!(studio.selected, Some(at(1, 2)));
-    let looked = go(studio, vec![EditorCommand::Tap(at(0, 0))]);
+    let editor_state = after(Tool::Planet, commands);
+    let editor_state = go(editor_state, stroke(at(1, 0), &[at(1, 1), at(1, 2)]));
+    assert_eq!(editor_state.committed().file().guards[0], [[1, 2]]);
+    assert_eq!(editor_state.selected, Some(at(1, 2)));
+    let looked = go(editor_state, vec![EditorCommand::Tap(at(0, 0))]);
     assert_eq!(selected_ground(&looked), Some(HexContent::Council));
     let gone = go(looked, vec![EditorCommand::Delete]);
     assert_eq!(
@@ -139,13 +151,13 @@ fn planets_are_moved_and_keep_their_guards() {
 
 #[test]
 fn the_middle_goes_with_the_council_and_only_at_the_end_of_a_drag() {
-    let studio = after(
+    let editor_state = after(
         Tool::Planet,
         vec![EditorCommand::Tap(at(1, 0)), EditorCommand::Tap(at(2, 0))],
     );
     let mut begun = stroke(at(0, 0), &[at(1, 0)]);
     let end = begun.split_off(2);
-    let held = go(go(studio.clone(), vec![with(Tool::Select)]), begun);
+    let held = go(go(editor_state.clone(), vec![with(Tool::Select)]), begun);
     assert_eq!(open(&held), [[1, 0], [2, 0]]);
     let moved = go(held, end);
     assert_eq!(
@@ -153,7 +165,7 @@ fn the_middle_goes_with_the_council_and_only_at_the_end_of_a_drag() {
         (vec![[-1, 0], [1, 0]], Some(at(0, 0)))
     );
     let tapped = go(
-        studio,
+        editor_state,
         vec![with(Tool::Council), EditorCommand::Tap(at(1, 0))],
     );
     assert_eq!(open(&tapped), open(&moved));
@@ -173,28 +185,31 @@ fn all_sides_are_drawn_together() {
         symmetry: Symmetry::Half,
         ..sixth
     };
-    let deeds = vec![
+    let commands = vec![
         EditorCommand::SetTools(sixth),
         EditorCommand::Tap(at(0, -1)),
         EditorCommand::SetTools(half),
         EditorCommand::Tap(at(0, 1)),
     ];
-    let studio = after(Tool::Select, deeds);
-    assert_eq!(open(&studio).len(), 4);
-    assert_eq!(studio.committed().hex_content([1, 0]), OPEN);
-    assert_eq!(studio.committed().hex_content([0, -1]), HexContent::Void);
+    let editor_state = after(Tool::Select, commands);
+    assert_eq!(open(&editor_state).len(), 4);
+    assert_eq!(editor_state.committed().hex_content([1, 0]), OPEN);
+    assert_eq!(
+        editor_state.committed().hex_content([0, -1]),
+        HexContent::Void
+    );
 }
 
 #[test]
 fn what_is_saved_is_not_changed_until_it_is() {
-    let studio = after(Tool::Planet, vec![EditorCommand::Tap(at(1, 0))]);
-    let kept = studio.committed().clone();
+    let editor_state = after(Tool::Planet, vec![EditorCommand::Tap(at(1, 0))]);
+    let committed = editor_state.committed().clone();
     let id = || "b1".to_owned();
     let steps = vec![
         EditorCommand::Document(DocumentAction::Saving(id())),
-        EditorCommand::Document(DocumentAction::Saved(id(), kept.clone())),
+        EditorCommand::Document(DocumentAction::Saved(id(), committed.clone())),
     ];
-    let saved = go(studio.clone(), steps);
+    let saved = go(editor_state.clone(), steps);
     assert_eq!(saved.document().origin, DocumentOrigin::Own(id()));
     assert!(!saved.document().is_changed());
     // A late save must not mark a map that was opened in the meantime as saved, and the seats are
@@ -208,14 +223,14 @@ fn what_is_saved_is_not_changed_until_it_is() {
             DocumentOrigin::New,
             true,
         )),
-        EditorCommand::Document(DocumentAction::Saved(id(), kept)),
+        EditorCommand::Document(DocumentAction::Saved(id(), committed)),
     ];
-    let late = go(studio, steps);
+    let late = go(editor_state, steps);
     assert_eq!(
         (
             &late.document().origin,
             late.document().record_id(),
-            late.kit.seat
+            late.tools.seat
         ),
         (&DocumentOrigin::New, None, 1)
     );

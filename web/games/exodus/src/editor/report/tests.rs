@@ -37,7 +37,7 @@ fn every_map_of_the_box_can_be_played() {
 
 #[test]
 fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
-    let sketch = shipped("2-standard").with(|file: &mut LayoutFile| {
+    let draft = shipped("2-standard").with(|file: &mut LayoutFile| {
         file.title.clear();
         file.open.push([4, 0]);
         file.tiles = [30, 0, 0];
@@ -46,7 +46,7 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
     });
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        let report = validate::<GameEditor>(&phrases, &sketch);
+        let report = validate::<GameEditor>(&phrases, &draft);
         assert!(!report.is_playable);
         let places: Vec<HexCoord> = report.faults.keys().copied().collect();
         assert_eq!(places, [HexCoord([0, -1]), HexCoord([4, 0])]);

@@ -25,7 +25,7 @@ pub(super) const fn extract(what: Resource) -> &'static str {
     }
 }
 
-pub(super) const fn deed_of(roll: ExtraDiceRoll) -> ActionKind {
+pub(super) const fn action_kind_of(roll: ExtraDiceRoll) -> ActionKind {
     match roll {
         ExtraDiceRoll::Bank => ActionKind::Bank,
         ExtraDiceRoll::Trade => ActionKind::Trade,

@@ -20,8 +20,8 @@ use ui::l10n::PhraseArgs;
 
 impl Narrator<'_> {
     /// Returns the changes of prices and dice by the current task.
-    fn extras(public: &Public) -> ActionContext {
-        public.task().map(Task::extras).unwrap_or_default()
+    fn action_context(public: &Public) -> ActionContext {
+        public.task().map(Task::context).unwrap_or_default()
     }
 
     pub(super) fn of_take(&self, public: &Public, seat: Seat, hex: HexId) -> PhraseArgs {
@@ -123,8 +123,8 @@ impl Narrator<'_> {
         let cost = match public.task() {
             Some(Task::Learn { .. }) => 0,
             Some(_) | None => {
-                let extras = Self::extras(public);
-                self.table.price_of_tech(public, seat, tech, extras)
+                let action_context = Self::action_context(public);
+                self.table.price_of_tech(public, seat, tech, action_context)
             }
         };
         vec![
@@ -135,7 +135,7 @@ impl Narrator<'_> {
 
     pub(super) fn dice(&self, public: &Public, seat: Seat, roll: ExtraDiceRoll) -> u8 {
         self.table
-            .dice_for(public, seat, roll, Self::extras(public))
+            .dice_for(public, seat, roll, Self::action_context(public))
     }
 
     pub(super) fn of_bank(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
@@ -152,7 +152,9 @@ impl Narrator<'_> {
     }
 
     pub(super) fn of_ship(&self, public: &Public, kind: ShipType) -> PhraseArgs {
-        let cost = self.table.price_of_ship(public, kind, Self::extras(public));
+        let cost = self
+            .table
+            .price_of_ship(public, kind, Self::action_context(public));
         vec![
             ("type", self.ship_type(kind).into()),
             ("cost", self.ship_cost(cost).into()),
@@ -160,7 +162,9 @@ impl Narrator<'_> {
     }
 
     pub(super) fn of_item(&self, public: &Public, item: Item) -> PhraseArgs {
-        let cost = self.table.price_of_item(public, item, Self::extras(public));
+        let cost = self
+            .table
+            .price_of_item(public, item, Self::action_context(public));
         vec![
             ("item", self.item(item).into()),
             ("cost", self.item_cost(cost).into()),
@@ -179,8 +183,9 @@ impl Narrator<'_> {
         let cost = match given {
             true => (0, 0),
             false => {
-                let extras = Self::extras(public);
-                self.table.price_of_item(public, rocket.item(), extras)
+                let action_context = Self::action_context(public);
+                self.table
+                    .price_of_item(public, rocket.item(), action_context)
             }
         };
         vec![
@@ -247,7 +252,9 @@ impl Narrator<'_> {
         let Some(Task::Trade { space, .. }) = public.task() else {
             return ("", PhraseArgs::new());
         };
-        let (sell, buy, _) = self.table.rates(public, seat, *space, Self::extras(public));
+        let (sell, buy, _) = self
+            .table
+            .rates(public, seat, *space, Self::action_context(public));
         let what = ("what", self.resource(exchange.resource()).into());
         match exchange.sells() {
             true => ("-sell", vec![what, ("cp", sell.into())]),

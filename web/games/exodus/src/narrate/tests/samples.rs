@@ -99,7 +99,7 @@ pub fn events() -> Vec<Event> {
         changes(),
         council(),
         cards(),
-        deeds(),
+        actions(),
         rockets(),
         flights(),
         battles(),
@@ -185,12 +185,12 @@ fn changes() -> Vec<Event> {
         CubeMoveReason::Wreck,
         CubeMoveReason::Ruin,
     ];
-    let cubes = passages.into_iter().flat_map(|passage| {
+    let cubes = passages.into_iter().flat_map(|reason| {
         [1, -2].map(|by| Event::Cubes {
             seat: SEAT,
             hex: HEX,
             by,
-            passage,
+            reason,
         })
     });
     let tokens = [2, -1].map(|by| Event::Tokens { hex: HEX, by });
@@ -274,7 +274,7 @@ fn cards() -> Vec<Event> {
     let shown = |round| Event::CardShown { seat, card, round };
     let began = |origin| Event::DeedBegan {
         seat,
-        deed: ActionKind::Trade,
+        kind: ActionKind::Trade,
         origin,
     };
     vec![
@@ -302,7 +302,7 @@ fn cards() -> Vec<Event> {
         began(Origin::House),
         Event::Declined {
             seat,
-            deed: ActionKind::Mine,
+            kind: ActionKind::Mine,
         },
         Event::Discarded { seat, card: TROPHY },
         Event::Invoked {
@@ -321,7 +321,7 @@ fn rolled(dice: RollPurpose) -> Event {
     }
 }
 
-fn deeds() -> Vec<Event> {
+fn actions() -> Vec<Event> {
     let (seat, item) = (SEAT, Item::Ssl);
     let exchanged = |exchange, cp| Event::Exchanged { seat, exchange, cp };
     vec![
@@ -411,7 +411,7 @@ fn rockets() -> Vec<Event> {
 fn flights() -> Vec<Event> {
     let began = |of, radar| Event::StageBegan {
         turn: 2,
-        pass: 1,
+        conquest_stage: 1,
         of,
         radar,
     };

@@ -34,8 +34,8 @@ impl PartialEq for UpcomingFight {
 }
 
 /// Returns the fights to come with their chances, battles between players first.
-pub(super) fn upcoming_fights(watch: &TableContext) -> Vec<UpcomingFight> {
-    let (table, public) = (watch.table(), &watch.view.public);
+pub(super) fn upcoming_fights(context: &TableContext) -> Vec<UpcomingFight> {
+    let (table, public) = (context.table(), &context.view.public);
     if public.step != Step::Battle {
         return Vec::new();
     }

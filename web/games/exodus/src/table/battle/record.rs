@@ -74,9 +74,12 @@ impl FightRecord {
 
 /// Returns the fights of this Conquest stage that the current perspective may see.
 #[must_use]
-pub fn recorded_fights(watch: &TableContext) -> Vec<FightRecord> {
-    let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
-    if !watch.view.public.step.is_conquest() {
+pub fn recorded_fights(context: &TableContext) -> Vec<FightRecord> {
+    let (session, viewer) = (
+        &context.snapshot.session,
+        context.snapshot.perspective.viewer,
+    );
+    if !context.view.public.step.is_conquest() {
         return Vec::new();
     }
     let end = session.entry_count();
@@ -86,8 +89,8 @@ pub fn recorded_fights(watch: &TableContext) -> Vec<FightRecord> {
     };
     let first = (0..end).rev().find(begins).unwrap_or(0);
     let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
-    let table = watch.table();
-    let usual = |kind: Kind| table.hit_face(&watch.view.public, kind);
+    let table = context.table();
+    let usual = |kind: Kind| table.hit_face(&context.view.public, kind);
     let faces = [usual(Kind::Pvp), usual(Kind::Guard)];
     from_events(events, faces, |card| aim_of(table, card))
 }
@@ -185,7 +188,7 @@ fn note_loss(round: &mut RoundRecord, event: &Event) {
         Event::Cubes {
             seat,
             by,
-            passage: CubeMoveReason::Wreck,
+            reason: CubeMoveReason::Wreck,
             ..
         } => {
             round.cargo.push((*seat, by.unsigned_abs()));

@@ -47,7 +47,7 @@ impl HullStatus {
 impl BattleContext<'_> {
     /// Renders one side of the battle.
     pub(super) fn side(&self, battle: &Battle, seat: Seat, odds: Option<Odds>) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let own = ShipSet::fleet(seat);
         let dice = table.battle_dice(public, battle, seat);
         let chance = odds.map(|odds| odds.wins[seat.index() % SEATS]);
@@ -69,14 +69,14 @@ impl BattleContext<'_> {
 
     /// Returns the viewer's own hits on a ship that are still sealed.
     fn sealed(&self, battle: &Battle, ship: ShipId) -> u8 {
-        let seat = table::shown_seat(self.watch);
+        let seat = table::shown_seat(self.context);
         let foe = battle.is_duel() && battle.sides().has(seat) && ship.seat() != seat;
-        let own = table::private(self.watch, seat).filter(|_| foe);
+        let own = table::private(self.context, seat).filter(|_| foe);
         own.map_or(0, |own| own.plan.marks[ship.place()])
     }
 
     fn ship(&self, battle: &Battle, ship: ShipId) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let is = public.ship(ship);
         let open = battle.marks[ship.seat().index() % SEATS][ship.place()];
         let hull = HullStatus {
@@ -84,7 +84,7 @@ impl BattleContext<'_> {
             damage: is.damage,
             marks: open.saturating_add(self.sealed(battle, ship)),
         };
-        let legal = self.watch.offers.is_legal(Action::Hit(ship));
+        let legal = self.context.offers.is_legal(Action::Hit(ship));
         let name = self.narrator.ship_short(ship);
         let words = [
             ("ship", name.clone().into()),
@@ -135,7 +135,7 @@ impl BattleContext<'_> {
 
     /// Renders the guard: its card, its remaining strength, and the player who rolls for it.
     pub(super) fn guard(&self, battle: &Battle) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let Some(guard) = battle.guard else {
             return Html::default();
         };

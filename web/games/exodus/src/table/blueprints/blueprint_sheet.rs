@@ -25,27 +25,30 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct BlueprintSheetProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
-    pub hand: PartController,
+    pub controller: PartController,
     pub seat: Seat,
     pub kind: ShipType,
     /// The blueprints and the loose parts.
-    pub bench: Rc<RefitState>,
+    pub refit: Rc<RefitState>,
 }
 
 #[component]
 pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     let phrases = use_phrases();
     let BlueprintSheetProps {
-        watch, hand, kind, ..
+        context,
+        controller,
+        kind,
+        ..
     } = props;
     let kind = *kind;
-    let table = watch.table();
+    let table = context.table();
     let narrator = Narrator::new(&phrases, table);
     let grid = table.grids().of(kind);
-    let ghost = hand.ghost_on(kind);
-    let held = hand.held_part();
+    let ghost = controller.ghost_on(kind);
+    let held = controller.held_part();
     let drawn = |fitted: &FittedPart| DrawnPart {
         item: fitted.item,
         spots: table
@@ -55,10 +58,11 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
             .unwrap_or_default(),
         value: table.item(fitted.item).value,
     };
-    let blueprint = &props.bench.blueprints[kind.index()];
+    let blueprint = &props.refit.blueprints[kind.index()];
     let open: Vec<GridCell> = held.map_or_else(Vec::new, |held| {
-        let ways = hand.ways(kind, held.item).into_iter();
-        ways.filter(|way| way.legal)
+        let placements = controller.placements(kind, held.item).into_iter();
+        placements
+            .filter(|way| way.legal)
             .flat_map(|way| way.spots)
             .collect()
     });
@@ -66,7 +70,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
         kind,
         grid,
         parts: blueprint.iter().map(drawn).collect(),
-        chosen: hand.cursor_on(kind),
+        chosen: controller.cursor_on(kind),
         open,
         ghost: held.zip(ghost.as_ref()).map(|(held, way)| {
             let spots = way.spots.clone();
@@ -75,34 +79,34 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
             (DrawnPart { item, spots, value }, way.legal)
         }),
     };
-    let public = &watch.view.public;
+    let public = &context.view.public;
     let now = blueprint_totals(table, public, kind, blueprint, None);
     let legal = ghost.as_ref().is_some_and(|way| way.legal);
     let then = held
         .filter(|_| legal)
         .map(|held| blueprint_totals(table, public, kind, blueprint, Some(held.item)));
-    let live = hand.seat.is_some();
+    let live = controller.seat.is_some();
     let class = classes!(
         "exo-blueprint",
         live.then_some("live"),
         held.is_some().then_some("armed")
     );
     let down = {
-        let hand = hand.clone();
-        Callback::from(move |event: PointerEvent| hand.press_paper(&event))
+        let controller = controller.clone();
+        Callback::from(move |event: PointerEvent| controller.press_paper(&event))
     };
     let leave = {
-        let hand = hand.clone();
-        Callback::from(move |_: PointerEvent| hand.left())
+        let controller = controller.clone();
+        Callback::from(move |_: PointerEvent| controller.left())
     };
     let focus = {
-        let hand = hand.clone();
-        Callback::from(move |event: FocusEvent| hand.focused(kind, &event))
+        let controller = controller.clone();
+        Callback::from(move |event: FocusEvent| controller.focused(kind, &event))
     };
     let key = {
-        let hand = hand.clone();
+        let controller = controller.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if hand.key(kind, &event) {
+            if controller.key(kind, &event) {
                 event.prevent_default();
             }
         })
@@ -110,7 +114,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     let label = format!(
         "{}. {}",
         narrator.ship_type(kind),
-        contents(&narrator, &phrases, watch, kind, blueprint)
+        contents(&narrator, &phrases, context, kind, blueprint)
     );
     html! {
         <article {class} data-type={kind.key()}>
@@ -118,7 +122,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
                 <h2 class="card-title">{ narrator.ship_type(kind) }</h2>
                 { ships(props, &phrases) }
             </header>
-            <svg ref={hand.paper(kind)} class="exo-blueprint-paper" viewBox={frame(grid)} data-columns={grid.columns.to_string()}
+            <svg ref={controller.paper(kind)} class="exo-blueprint-paper" viewBox={frame(grid)} data-columns={grid.columns.to_string()}
                 role={if live { "application" } else { "img" }} aria-label={label} tabindex={live.then_some("0")}
                 onpointerdown={down} onpointerleave={leave} onfocus={focus} onkeydown={key}>
                 { blueprint_grid(&look) }
@@ -133,11 +137,11 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
 fn contents(
     narrator: &Narrator<'_>,
     phrases: &Phrases,
-    watch: &TableContext,
+    context: &TableContext,
     kind: ShipType,
     blueprint: &[FittedPart],
 ) -> String {
-    let grids = watch.table().grids();
+    let grids = context.table().grids();
     let part = |part: &FittedPart| {
         let cells = grids.cells(kind, *part).unwrap_or(0);
         let words = [
@@ -156,11 +160,11 @@ fn contents(
 /// Renders the ships of the type: in play with their damage, or not yet built. Pressing one shows
 /// it on the map.
 fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
-    let (watch, seat) = (&props.watch, props.seat);
-    let narrator = Narrator::new(phrases, watch.table()).with_map(&watch.view.public);
+    let (context, seat) = (&props.context, props.seat);
+    let narrator = Narrator::new(phrases, context.table()).with_map(&context.view.public);
     let ship = |nth: u8| {
         let id = ShipId::of(seat, props.kind, nth);
-        let is = watch.view.public.ship(id);
+        let is = context.view.public.ship(id);
         let Some(hex) = is.hex else {
             let name = phrases.say(
                 "exodus-blueprints-ship-unbuilt",
@@ -174,7 +178,7 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
             ("damage", is.damage.into()),
             (
                 "strength",
-                watch.table().strength_of(&watch.view.public, id).into(),
+                context.table().strength_of(&context.view.public, id).into(),
             ),
         ];
         let name = phrases.say("exodus-blueprints-ship-at", &words);
@@ -187,9 +191,9 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
             open.emit(event);
         });
         let fragile = is.damage
-            > watch
+            > context
                 .table()
-                .strength(&props.bench.blueprints[props.kind.index()]);
+                .strength(&props.refit.blueprints[props.kind.index()]);
         html! {
             <button type="button" class={classes!("exo-berth", seat_art(seat).class(), fragile.then_some("fragile"))} title={name.clone()} aria-label={name} {onclick}>
                 { picture("exo-berth-ship", 27, None, hull::draw(props.kind, seat)) }
@@ -241,20 +245,20 @@ fn figures(
 
 /// Renders the price of a ship, and the button that builds one or the reason why not.
 fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>) -> Html {
-    let (watch, kind) = (&props.watch, props.kind);
-    let own = watch
+    let (context, kind) = (&props.context, props.kind);
+    let own = context
         .view
         .public
         .task()
         .filter(|task| task.seat() == Some(props.seat));
-    let extras: ActionContext = own.map(Task::extras).unwrap_or_default();
-    let bill = watch
+    let action_context: ActionContext = own.map(Task::context).unwrap_or_default();
+    let bill = context
         .table()
-        .ship_price_breakdown(&watch.view.public, kind, extras);
+        .ship_price_breakdown(&context.view.public, kind, action_context);
     let action = Action::Build(kind);
-    let asked = watch.stand.seat == Some(props.seat);
-    let legal = asked && watch.offers.is_legal(action);
-    let refusal = watch.offers.refusal(action).filter(|_| asked);
+    let asked = context.snapshot.seat == Some(props.seat);
+    let legal = asked && context.offers.is_legal(action);
+    let refusal = context.offers.refusal(action).filter(|_| asked);
     let changed = bill.price != bill.printed;
     html! {
         <div class="exo-blueprint-price">

@@ -23,26 +23,34 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct LoosePartsPanelProps {
-    pub watch: TableContext,
-    pub hand: PartController,
+    pub context: TableContext,
+    pub controller: PartController,
     pub seat: Seat,
     /// The blueprints and the loose parts.
-    pub bench: Rc<RefitState>,
+    pub refit: Rc<RefitState>,
 }
 
 #[component]
 pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
     let phrases = use_phrases();
-    let LoosePartsPanelProps { watch, hand, .. } = props;
-    let narrator = Narrator::new(&phrases, watch.table());
+    let LoosePartsPanelProps {
+        context,
+        controller,
+        ..
+    } = props;
+    let narrator = Narrator::new(&phrases, context.table());
     let loose = || {
         Item::ALL
             .into_iter()
-            .zip(props.bench.yard.loose)
+            .zip(props.refit.loose_parts.loose)
             .filter(|(_, count)| *count > 0)
     };
     let none = loose().next().is_none();
-    let (cp, ph) = spent(&watch.stand.session, props.seat, watch.stand.eyes.viewer);
+    let (cp, ph) = spent(
+        &context.snapshot.session,
+        props.seat,
+        context.snapshot.perspective.viewer,
+    );
     let piece = |(item, count): (Item, u8)| loose_part(props, &narrator, &phrases, item, count);
     html! {
         <section class="exo-workbench" aria-label={phrases.text("exodus-blueprints-workbench")}>
@@ -52,16 +60,16 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
             } else {
                 <ul class="exo-tray">{ for loose().map(piece) }</ul>
             }
-            { in_hand(hand, &narrator, &phrases) }
+            { in_hand(controller, &narrator, &phrases) }
             <dl class="exo-bench-sums">
                 if cp + ph > 0 {
                     <div><dt>{ phrases.text("exodus-blueprints-spent") }</dt>
                         <dd>{ coin(&narrator, Resource::Cp, cp) }{ coin(&narrator, Resource::Ph, ph) }</dd></div>
                 }
                 <div><dt>{ phrases.text("exodus-blueprints-owned") }</dt>
-                    <dd>{ owned(&narrator, watch, props.seat, Resource::Cp) }{ owned(&narrator, watch, props.seat, Resource::Ph) }</dd></div>
-                if props.bench.yard.lifts > 0 && !props.bench.yard.restored {
-                    <div><dt>{ phrases.text("exodus-blueprints-lifts") }</dt><dd class="number">{ MAX_LIFTS.saturating_sub(props.bench.yard.lifts) }</dd></div>
+                    <dd>{ owned(&narrator, context, props.seat, Resource::Cp) }{ owned(&narrator, context, props.seat, Resource::Ph) }</dd></div>
+                if props.refit.loose_parts.lifts > 0 && !props.refit.loose_parts.restored {
+                    <div><dt>{ phrases.text("exodus-blueprints-lifts") }</dt><dd class="number">{ MAX_LIFTS.saturating_sub(props.refit.loose_parts.lifts) }</dd></div>
                 }
             </dl>
         </section>
@@ -69,8 +77,8 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
 }
 
 /// Renders how much of a resource a seat owns.
-fn owned(narrator: &Narrator<'_>, watch: &TableContext, seat: Seat, what: Resource) -> Html {
-    let count = watch.view.public.mat(seat).owned(what);
+fn owned(narrator: &Narrator<'_>, context: &TableContext, seat: Seat, what: Resource) -> Html {
+    let count = context.view.public.mat(seat).owned(what);
     coin(narrator, what, u8::try_from(count).unwrap_or(u8::MAX))
 }
 
@@ -82,9 +90,9 @@ fn loose_part(
     item: Item,
     count: u8,
 ) -> Html {
-    let table = props.watch.table();
-    let hand = &props.hand;
-    let held = hand.held_part().filter(|held| held.item == item);
+    let table = props.context.table();
+    let controller = &props.controller;
+    let held = controller.held_part().filter(|held| held.item == item);
     let turn = held.map_or(0, |held| held.turn);
     let shapes = turns(table, item);
     let shape = shapes.get(usize::from(turn)).or_else(|| shapes.first());
@@ -96,14 +104,14 @@ fn loose_part(
         ("count", count.into()),
     ];
     let down = {
-        let hand = hand.clone();
-        Callback::from(move |event: PointerEvent| hand.press_loose(item, &event))
+        let controller = controller.clone();
+        Callback::from(move |event: PointerEvent| controller.press_loose(item, &event))
     };
     let onclick = {
-        let hand = hand.clone();
-        Callback::from(move |_: MouseEvent| hand.toggle(item))
+        let controller = controller.clone();
+        Callback::from(move |_: MouseEvent| controller.toggle(item))
     };
-    let live = hand.seat.is_some();
+    let live = controller.seat.is_some();
     html! {
         <li key={item.key()}>
             <button type="button" class={classes!("exo-tray-part", held.is_some().then_some("held"))} aria-disabled={aria_disabled(!live)}
@@ -119,17 +127,17 @@ fn loose_part(
 }
 
 /// Renders the held part, its rotation, and its placement.
-fn in_hand(hand: &PartController, narrator: &Narrator<'_>, phrases: &Phrases) -> Html {
-    let Some(HeldPart { item, .. }) = hand.held_part() else {
+fn in_hand(controller: &PartController, narrator: &Narrator<'_>, phrases: &Phrases) -> Html {
+    let Some(HeldPart { item, .. }) = controller.held_part() else {
         return Html::default();
     };
     let turn = {
-        let hand = hand.clone();
-        Callback::from(move |_: MouseEvent| hand.turn())
+        let controller = controller.clone();
+        Callback::from(move |_: MouseEvent| controller.turn())
     };
     let put_down = {
-        let hand = hand.clone();
-        Callback::from(move |_: MouseEvent| hand.put_down())
+        let controller = controller.clone();
+        Callback::from(move |_: MouseEvent| controller.put_down())
     };
     html! {
         <div class="exo-in-hand">
@@ -143,13 +151,13 @@ fn in_hand(hand: &PartController, narrator: &Narrator<'_>, phrases: &Phrases) ->
 /// Renders where the held part would be placed and why it cannot; visible only if it cannot,
 /// otherwise for screen readers.
 pub fn placement_text(
-    hand: &PartController,
+    controller: &PartController,
     narrator: &Narrator<'_>,
     actions: &TableActions,
     phrases: &Phrases,
     table: &Exodus,
 ) -> Html {
-    let Some(((kind, way), held)) = hand.ghost().zip(hand.held_part()) else {
+    let Some(((kind, way), held)) = controller.ghost().zip(controller.held_part()) else {
         return Html::default();
     };
     let grid = table.grids().of(kind);
@@ -167,7 +175,7 @@ pub fn placement_text(
                 .into(),
         ),
     ];
-    match hand.refusal(kind, &way) {
+    match controller.refusal(kind, &way) {
         Some(refusal) => html! {
             <p class="exo-told blocked">{ narrator.refusal(&refusal) }{ " " }{ actions.rule_link(refusal.rule()) }
                 <span class="visually-hidden">{ phrases.say("exodus-blueprints-would-lie", &words) }</span></p>
@@ -186,16 +194,16 @@ pub fn spent(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8, u8) 
     }
     let mut paid = (0u8, 0u8);
     for entry in (0..session.entry_count()).rev() {
-        let told: Vec<&Event> = session.visible_events_at(entry, viewer).collect();
-        for event in told.into_iter().rev() {
+        let events: Vec<&Event> = session.visible_events_at(entry, viewer).collect();
+        for event in events.into_iter().rev() {
             match event {
                 Event::Bought {
                     seat: by, cp, ph, ..
                 } if *by == seat => {
                     paid = (paid.0.saturating_add(*cp), paid.1.saturating_add(*ph));
                 }
-                Event::DeedBegan { seat: by, deed, .. }
-                    if *by == seat && *deed == ActionKind::Upgrade =>
+                Event::DeedBegan { seat: by, kind, .. }
+                    if *by == seat && *kind == ActionKind::Upgrade =>
                 {
                     return paid;
                 }

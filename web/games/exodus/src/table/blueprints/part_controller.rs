@@ -48,12 +48,12 @@ struct ControllerState {
 /// Moves parts between the loose parts and the blueprints.
 #[derive(Clone)]
 pub struct PartController {
-    watch: TableContext,
+    context: TableContext,
     actions: TableActions,
     /// The seat whose parts can be moved now; `None` if they can only be viewed.
     pub seat: Option<Seat>,
-    bench: Rc<RefitState>,
-    grasp: ControllerState,
+    refit: Rc<RefitState>,
+    state: ControllerState,
     held: UseStateSetter<Option<HeldPart>>,
     ghost: UseStateSetter<Option<GhostPart>>,
     cursor: UseStateSetter<Option<(ShipType, u8)>>,
@@ -66,31 +66,31 @@ pub struct PartController {
 
 impl PartialEq for PartController {
     fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch
+        self.context == other.context
             && self.seat == other.seat
-            && self.bench == other.bench
-            && self.grasp == other.grasp
+            && self.refit == other.refit
+            && self.state == other.state
     }
 }
 
 /// Creates the controller; with `seat` as `None`, parts can only be viewed.
 #[hook]
 pub fn use_part_controller(
-    watch: &TableContext,
+    context: &TableContext,
     actions: &TableActions,
     seat: Option<Seat>,
-    bench: &Rc<RefitState>,
+    refit: &Rc<RefitState>,
 ) -> PartController {
     let held = use_state_eq(|| None);
     let ghost = use_state_eq(|| None);
     let cursor = use_state_eq(|| None);
     let dragging = use_state_eq(|| false);
-    let hand = PartController {
-        watch: watch.clone(),
+    let controller = PartController {
+        context: context.clone(),
         actions: actions.clone(),
         seat,
-        bench: bench.clone(),
-        grasp: ControllerState {
+        refit: refit.clone(),
+        state: ControllerState {
             held: *held,
             ghost: *ghost,
             cursor: *cursor,
@@ -104,12 +104,12 @@ pub fn use_part_controller(
         papers: use_memo((), |()| <[NodeRef; 4]>::default()),
         shadow: use_node_ref(),
     };
-    let own = hand.clone();
-    use_effect_with((seat, table::shown_seat(watch)), move |_| {
+    let own = controller.clone();
+    use_effect_with((seat, table::shown_seat(context)), move |_| {
         own.put_down();
         own.cursor.set(None);
     });
-    hand
+    controller
 }
 
 impl PartController {
@@ -117,8 +117,8 @@ impl PartController {
     #[must_use]
     pub fn held_part(&self) -> Option<HeldPart> {
         self.seat?;
-        let held = self.grasp.held?;
-        let loose = self.bench.yard.loose.get(held.item.index()).copied();
+        let held = self.state.held?;
+        let loose = self.refit.loose_parts.loose.get(held.item.index()).copied();
         loose.filter(|&loose| loose > 0).map(|_| held)
     }
 
@@ -126,29 +126,29 @@ impl PartController {
     #[must_use]
     pub fn ghost_on(&self, kind: ShipType) -> Option<Placement> {
         let held = self.held_part()?;
-        let ghost = self.grasp.ghost.filter(|ghost| ghost.kind == kind)?;
-        let mut ways = self.ways(kind, held.item).into_iter();
-        ways.find(|way| way.number == ghost.way)
+        let ghost = self.state.ghost.filter(|ghost| ghost.kind == kind)?;
+        let mut placements = self.placements(kind, held.item).into_iter();
+        placements.find(|way| way.number == ghost.way)
     }
 
     /// Returns the current placement of the held part, with its blueprint.
     #[must_use]
     pub fn ghost(&self) -> Option<(ShipType, Placement)> {
-        let kind = self.grasp.ghost?.kind;
+        let kind = self.state.ghost?.kind;
         Some((kind, self.ghost_on(kind)?))
     }
 
     /// Returns the part of a blueprint that the keyboard cursor is on.
     #[must_use]
     pub fn cursor_on(&self, kind: ShipType) -> Option<usize> {
-        let (_, place) = self.grasp.cursor.filter(|(on, _)| *on == kind)?;
+        let (_, place) = self.state.cursor.filter(|(on, _)| *on == kind)?;
         self.held_part().is_none().then_some(usize::from(place))
     }
 
     /// Whether a part follows the pointer.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
-        self.grasp.dragging && self.held_part().is_some()
+        self.state.dragging && self.held_part().is_some()
     }
 
     #[must_use]
@@ -158,8 +158,8 @@ impl PartController {
 
     /// Returns all placements of a part on a blueprint.
     #[must_use]
-    pub fn ways(&self, kind: ShipType, item: Item) -> Vec<Placement> {
-        placements(self.watch.table(), &self.watch.offers, kind, item)
+    pub fn placements(&self, kind: ShipType, item: Item) -> Vec<Placement> {
+        placements(self.context.table(), &self.context.offers, kind, item)
     }
 
     /// Picks up a part, or puts it down if it is already held.
@@ -189,10 +189,10 @@ impl PartController {
         let Some(held) = self.held_part() else {
             return;
         };
-        let count = u8::try_from(turns(self.watch.table(), held.item).len()).unwrap_or(1);
+        let count = u8::try_from(turns(self.context.table(), held.item).len()).unwrap_or(1);
         let ghost = self.ghost();
         let lies = ghost.and_then(|(kind, now)| {
-            let (turn, way) = placement_after_turn(&self.ways(kind, held.item), &now, count)?;
+            let (turn, way) = placement_after_turn(&self.placements(kind, held.item), &now, count)?;
             Some((turn, GhostPart { kind, way }))
         });
         let turn = lies.map_or((held.turn + 1) % count.max(1), |(turn, _)| turn);
@@ -204,7 +204,7 @@ impl PartController {
     /// another part of the same kind is picked up.
     fn fit(&self, kind: ShipType, way: u8, again: bool) {
         if let Some(held) = self.held_part() {
-            let more = self.bench.yard.loose.get(held.item.index());
+            let more = self.refit.loose_parts.loose.get(held.item.index());
             let more = more.is_some_and(|&loose| loose > 1) && again;
             self.held.set(Some(held).filter(|_| more));
             self.ghost.set(None);
@@ -214,13 +214,13 @@ impl PartController {
 
     /// Lifts a part off a blueprint; with `take` it is picked up.
     pub fn lift(&self, kind: ShipType, place: u8, take: bool) {
-        let blueprint = &self.bench.blueprints[kind.index()];
+        let blueprint = &self.refit.blueprints[kind.index()];
         let Some(part) = blueprint.get(usize::from(place)) else {
             return;
         };
         let lift = Action::Lift(kind, place);
-        if take && self.watch.offers.is_legal(lift) {
-            let all = self.ways(kind, part.item);
+        if take && self.context.offers.is_legal(lift) {
+            let all = self.placements(kind, part.item);
             let lies = all.into_iter().find(|way| way.number == part.way);
             self.take(HeldPart {
                 item: part.item,
@@ -236,6 +236,6 @@ impl PartController {
     pub fn refusal(&self, kind: ShipType, way: &Placement) -> Option<Refusal> {
         let held = self.held_part().filter(|_| !way.legal)?;
         let action = Action::Fit(kind, held.item, way.number);
-        self.watch.stand.session.refusal(self.seat?, action)
+        self.context.snapshot.session.refusal(self.seat?, action)
     }
 }

@@ -93,7 +93,7 @@ pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -
 /// point, then one in another rotation, then one nearby. If none is legal, it returns the one to
 /// show as blocked.
 #[must_use]
-pub fn placement_at(ways: &[Placement], turn: u8, at: Point) -> Option<&Placement> {
+pub fn placement_at(placements: &[Placement], turn: u8, at: Point) -> Option<&Placement> {
     let rank = |way: &&Placement| {
         let near = way.distance(at) <= REACH.pow(2);
         match (way.legal, way.turn == turn, way.covers(at)) {
@@ -104,17 +104,17 @@ pub fn placement_at(ways: &[Placement], turn: u8, at: Point) -> Option<&Placemen
             (_, _, _) => None,
         }
     };
-    let meant = ways.iter().filter_map(|way| Some((rank(&way)?, way)));
+    let meant = placements.iter().filter_map(|way| Some((rank(&way)?, way)));
     let best = meant.min_by_key(|(rank, way)| (*rank, way.distance(at), way.number));
     best.map(|(_, way)| way)
 }
 
 /// Returns the first placement for a rotation: a legal one if possible, even in another rotation.
 #[must_use]
-pub fn first_placement(ways: &[Placement], turn: u8) -> Option<&Placement> {
-    let mut own = ways.iter().filter(|way| way.turn == turn);
+pub fn first_placement(placements: &[Placement], turn: u8) -> Option<&Placement> {
+    let mut own = placements.iter().filter(|way| way.turn == turn);
     let legal = own.clone().find(|way| way.legal);
-    let turned = || ways.iter().find(|way| way.legal);
+    let turned = || placements.iter().find(|way| way.legal);
     legal.or_else(turned).or_else(|| own.next())
 }
 
@@ -122,11 +122,11 @@ pub fn first_placement(ways: &[Placement], turn: u8) -> Option<&Placement> {
 /// rotation has legal placements, only those count.
 #[must_use]
 pub fn next_placement(
-    ways: &[Placement],
+    placements: &[Placement],
     now: &Placement,
     (across, down): (i32, i32),
 ) -> Option<u8> {
-    let own = ways.iter().filter(|way| way.turn == now.turn);
+    let own = placements.iter().filter(|way| way.turn == now.turn);
     let any = own.clone().any(|way| way.legal);
     let open = own.filter(|way| way.legal || !any);
     let (x, y) = now.middle();
@@ -144,10 +144,14 @@ pub fn next_placement(
 
 /// Returns the placement nearest to `now` after a clockwise rotation, with the rotation.
 #[must_use]
-pub fn placement_after_turn(ways: &[Placement], now: &Placement, turns: u8) -> Option<(u8, u8)> {
+pub fn placement_after_turn(
+    placements: &[Placement],
+    now: &Placement,
+    turns: u8,
+) -> Option<(u8, u8)> {
     let turn = (now.turn + 1) % turns.max(1);
     let at = now.middle();
-    let own = ways.iter().filter(|way| way.turn == turn);
+    let own = placements.iter().filter(|way| way.turn == turn);
     let best = own.min_by_key(|way| (!way.legal, way.distance(at), way.number));
     best.map(|way| (turn, way.number))
 }

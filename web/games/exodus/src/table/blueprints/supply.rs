@@ -21,10 +21,10 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct PartSupplyProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
     /// The controller that picks up what is bought.
-    pub hand: PartController,
+    pub controller: PartController,
     pub seat: Seat,
 }
 
@@ -34,7 +34,7 @@ pub fn PartSupply(props: &PartSupplyProps) -> Html {
     let shown = use_state_eq(|| None::<Item>);
     let shelf = SupplyContext {
         props,
-        narrator: Narrator::new(&phrases, props.watch.table()),
+        narrator: Narrator::new(&phrases, props.context.table()),
         shown: *shown,
         show: {
             let shown = shown.clone();
@@ -84,42 +84,42 @@ impl SupplyContext<'_> {
 
     /// Returns the current price of an item with its breakdown.
     fn bill(&self, item: Item) -> PriceBreakdown {
-        let (watch, seat) = (&self.props.watch, self.props.seat);
-        let own = watch
+        let (context, seat) = (&self.props.context, self.props.seat);
+        let own = context
             .view
             .public
             .task()
             .filter(|task| task.seat() == Some(seat));
-        let extras: ActionContext = own.map(Task::extras).unwrap_or_default();
-        watch
+        let action_context: ActionContext = own.map(Task::context).unwrap_or_default();
+        context
             .table()
-            .item_price_breakdown(&watch.view.public, item, extras)
+            .item_price_breakdown(&context.view.public, item, action_context)
     }
 
     fn acquisition(&self, item: Item) -> Acquisition {
-        let watch = &self.props.watch;
-        if watch.stand.seat != Some(self.props.seat) {
+        let context = &self.props.context;
+        if context.snapshot.seat != Some(self.props.seat) {
             return Acquisition::Idle;
         }
         let arms = |action: Action| matches!(action, Action::Arm(rocket, _) if Some(rocket) == item.rocket());
         let buy = Action::Buy(item);
-        if watch.offers.is_legal(buy) {
+        if context.offers.is_legal(buy) {
             return Acquisition::Buy(buy);
         }
-        if watch.offers.legal().any(arms) {
+        if context.offers.legal().any(arms) {
             return Acquisition::Place;
         }
-        watch
+        context
             .offers
             .refusal(buy)
             .map_or(Acquisition::Idle, Acquisition::Closed)
     }
 
     fn item(&self, item: Item) -> Html {
-        let table = self.props.watch.table();
-        let left = self.props.watch.view.public.supply[item.index()];
+        let table = self.props.context.table();
+        let left = self.props.context.view.public.supply[item.index()];
         let deal = self.acquisition(item);
-        let foreign = table.is_foreign(&self.props.watch.view.public, self.props.seat, item);
+        let foreign = table.is_foreign(&self.props.context.view.public, self.props.seat, item);
         let class = classes!(
             "exo-ware",
             (left == 0).then_some("gone"),
@@ -148,7 +148,7 @@ impl SupplyContext<'_> {
 
     /// Renders its shape, name, price, and how many are left.
     fn face(&self, item: Item, left: u8) -> Html {
-        let table = self.props.watch.table();
+        let table = self.props.context.table();
         let phrases = self.narrator.phrases();
         let bill = self.bill(item);
         let spots = turns(table, item)
@@ -180,14 +180,14 @@ impl SupplyContext<'_> {
             ItemKind::Shield => "exodus-blueprints-adds-strength",
             ItemKind::Rocket => "exodus-blueprints-adds-damage",
         };
-        let value = self.props.watch.table().item(item).value;
+        let value = self.props.context.table().item(item).value;
         self.narrator.phrases().say(key, &[("value", value.into())])
     }
 
     /// Renders the technology that it needs, and whether the seat has it.
     fn needs(&self, item: Item, foreign: bool) -> Html {
         let phrases = self.narrator.phrases();
-        let Some(tech) = self.props.watch.table().item(item).needs else {
+        let Some(tech) = self.props.context.table().item(item).needs else {
             return html! { <p class="exo-reason">{ phrases.text("exodus-blueprints-needs-nothing") }</p> };
         };
         let words = [("tech", self.narrator.tech(tech).into())];
@@ -204,11 +204,14 @@ impl SupplyContext<'_> {
         let named = |key: &str| phrases.say(key, &[("item", self.narrator.item(item).into())]);
         match deal {
             Acquisition::Buy(action) => {
-                let (hand, actions, action) =
-                    (self.props.hand.clone(), self.props.actions.clone(), *action);
+                let (controller, actions, action) = (
+                    self.props.controller.clone(),
+                    self.props.actions.clone(),
+                    *action,
+                );
                 let onclick = Callback::from(move |_: MouseEvent| {
                     actions.order(action);
-                    hand.take(HeldPart { item, turn: 0 });
+                    controller.take(HeldPart { item, turn: 0 });
                 });
                 html! { <button type="button" class="button exo-ware-buy" data-order="buy" aria-label={named("exodus-blueprints-buy-named")} {onclick}>{ phrases.text("exodus-blueprints-buy") }</button> }
             }

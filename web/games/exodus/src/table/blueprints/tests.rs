@@ -133,7 +133,7 @@ fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
         let task = session.state().public.task().copied();
         let Some(Task::Deed {
             seat,
-            deed: ActionKind::Upgrade,
+            kind: ActionKind::Upgrade,
             ..
         }) = task
         else {
@@ -164,10 +164,10 @@ fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
         spent(&session, seat, Viewer::Spectator),
         (2 * price.cp, 2 * price.ph)
     );
-    let bench = session
+    let refit = session
         .game()
         .refit_state_of(&session.state().public, None, seat);
-    assert_eq!(bench.yard.loose[Item::Nuclear.index()], 2);
+    assert_eq!(refit.loose_parts.loose[Item::Nuclear.index()], 2);
     let all = Offers::new(&session, Some(seat));
     let fits = placements(session.game(), &all, ShipType::Cruiser, Item::Nuclear);
     assert!(

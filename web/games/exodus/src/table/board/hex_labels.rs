@@ -16,15 +16,15 @@ use yew::AttrValue;
 /// Returns the name of one effect of picking a hex.
 #[must_use]
 pub fn pick_text(
-    watch: &TableContext,
+    context: &TableContext,
     narrator: &Narrator<'_>,
     phrases: &Phrases,
-    touch: &PickAction,
+    pick: &PickAction,
 ) -> String {
-    match touch {
-        PickAction::Order(action) => narrator.order(&watch.view, *action),
+    match pick {
+        PickAction::Order(action) => narrator.order(&context.view, *action),
         PickAction::Route(route) => {
-            let ship = offers::selected_ship(&watch.offers, watch.aim);
+            let ship = offers::selected_ship(&context.offers, context.input);
             let words = [
                 (
                     "ship",
@@ -50,31 +50,31 @@ pub fn pick_text(
 /// Returns the name of every hex, with what picking it does.
 #[must_use]
 pub fn hex_labels(
-    watch: &TableContext,
+    context: &TableContext,
     phrases: &Phrases,
-    touches: &PickActions,
+    picks: &PickActions,
 ) -> BTreeMap<HexId, AttrValue> {
-    let narrator = table::narrator(watch, phrases);
-    let name = |(hex, touches): (&HexId, &Vec<PickAction>)| {
-        let todo: Vec<String> = touches
+    let narrator = table::narrator(context, phrases);
+    let name = |(hex, picks): (&HexId, &Vec<PickAction>)| {
+        let todo: Vec<String> = picks
             .iter()
-            .map(|touch| pick_text(watch, &narrator, phrases, touch))
+            .map(|pick| pick_text(context, &narrator, phrases, pick))
             .collect();
-        let name = narrator.cell(&watch.view.public, *hex, &todo.join(", "));
+        let name = narrator.cell(&context.view.public, *hex, &todo.join(", "));
         (*hex, AttrValue::from(name))
     };
-    touches.iter().map(name).collect()
+    picks.iter().map(name).collect()
 }
 
 /// Returns the hexes that the last log entry touched.
 #[must_use]
-pub fn recent_hexes(watch: &TableContext) -> HexSet {
-    let session = &watch.stand.session;
+pub fn recent_hexes(context: &TableContext) -> HexSet {
+    let session = &context.snapshot.session;
     let Some(last) = session.entry_count().checked_sub(1) else {
         return HexSet::NONE;
     };
     let mut hexes = HexSet::NONE;
-    for event in session.visible_events_at(last, watch.stand.eyes.viewer) {
+    for event in session.visible_events_at(last, context.snapshot.perspective.viewer) {
         event_hexes(event)
             .into_iter()
             .for_each(|hex| hexes.insert(hex));
@@ -114,13 +114,13 @@ fn event_hexes(event: &Event) -> Vec<HexId> {
 
 /// Returns the route on which picking a hex leads the selected ship.
 #[must_use]
-pub fn pick_route(watch: &TableContext, touches: &[PickAction]) -> Vec<HexId> {
-    let orders = touches.iter().find_map(|touch| match touch {
+pub fn pick_route(context: &TableContext, picks: &[PickAction]) -> Vec<HexId> {
+    let orders = picks.iter().find_map(|pick| match pick {
         PickAction::Route(route) => Some(route.as_slice()),
         PickAction::Order(action) => moves_ship(*action).then(|| slice::from_ref(action)),
         PickAction::Take(_) | PickAction::Ship(_) => None,
     });
-    orders.map_or_else(Vec::new, |orders| orders_route(watch, orders))
+    orders.map_or_else(Vec::new, |orders| orders_route(context, orders))
 }
 
 /// Whether an action moves a ship.
@@ -130,12 +130,12 @@ const fn moves_ship(action: Action) -> bool {
 
 /// Returns the route on which actions lead their ship, from where earlier orders end.
 #[must_use]
-pub fn orders_route(watch: &TableContext, orders: &[Action]) -> Vec<HexId> {
-    let (table, public) = (watch.table(), &watch.view.public);
+pub fn orders_route(context: &TableContext, orders: &[Action]) -> Vec<HexId> {
+    let (table, public) = (context.table(), &context.view.public);
     let first = orders.first().filter(|action| moves_ship(**action));
     let ship = first.and_then(|action| acting_piece(*action));
     let Some(mut here) =
-        ship.and_then(|ship| offers::planned_end(&watch.offers, table, public, ship))
+        ship.and_then(|ship| offers::planned_end(&context.offers, table, public, ship))
     else {
         return Vec::new();
     };

@@ -27,7 +27,7 @@ impl CouncilContext<'_> {
         let body = html! {<>
             if self.phase() == CouncilPhase::Ahead {
                 <p class="exo-note">{ self.text("exodus-council-ahead") }</p>
-            } else if self.minutes.agenda == [None; 3] {
+            } else if self.record.agenda == [None; 3] {
                 <p class="exo-note">{ self.text("exodus-council-none") }</p>
             }
             <div class="exo-agenda">{ for cards }</div>
@@ -39,7 +39,7 @@ impl CouncilContext<'_> {
 
     /// Returns the number of cards that are revealed each turn.
     fn places(&self) -> usize {
-        let table = self.watch.table();
+        let table = self.context.table();
         let (usual, duel) = table.frame().agenda;
         let count = if table.seat_count() == 2 { duel } else { usual };
         usize::from(count).min(Letter::ALL.len())
@@ -53,7 +53,7 @@ impl CouncilContext<'_> {
         open: bool,
     ) -> Html {
         let name = self.narrator.letter(letter);
-        let body = match self.minutes.agenda[letter.index()] {
+        let body = match self.record.agenda[letter.index()] {
             Some(card) => self.motion(letter, card, draft, on_draft, open),
             None => {
                 html! { <CardBack kind="political" label={self.text("exodus-council-no-card")} /> }
@@ -76,13 +76,13 @@ impl CouncilContext<'_> {
         on_draft: &Callback<BidDraft>,
         open: bool,
     ) -> Html {
-        let minutes = self.minutes;
+        let record = self.record;
         let plan = self.own_letters();
-        let favors = self.watch.offers.is_legal(Action::Favor(letter));
+        let favors = self.context.offers.is_legal(Action::Favor(letter));
         let votes =
-            open && plan.is_none() && self.watch.view.public.step == Step::Vote && self.asked();
+            open && plan.is_none() && self.context.view.public.step == Step::Vote && self.asked();
         let chosen = plan.unwrap_or(draft.letters).has(letter) && open;
-        let lie = match minutes.adopted {
+        let state = match record.adopted {
             Some(adopted) if adopted == card => CardState::Active,
             Some(_) => CardState::Spent,
             None if chosen => CardState::Chosen,
@@ -97,18 +97,18 @@ impl CouncilContext<'_> {
             None
         };
         let pressed = votes.then_some(chosen);
-        self.political(card, lie, Some(letter), press, pressed)
+        self.political(card, state, Some(letter), press, pressed)
     }
 
     pub(super) fn political(
         &self,
         card: PoliticalId,
-        lie: CardState,
+        state: CardState,
         letter: Option<Letter>,
         press: Option<Callback<MouseEvent>>,
         pressed: Option<bool>,
     ) -> Html {
-        let Some(figures) = self.watch.table().political(card) else {
+        let Some(figures) = self.context.table().political(card) else {
             return Html::default();
         };
         let corner = letter.map(|letter| {
@@ -126,7 +126,7 @@ impl CouncilContext<'_> {
         let kind = self.narrator.political_kind(figures.kind);
         html! {
             <Card key={card.0} kind={format!("political exo-{}", term(figures.kind))} glyph={Glyph::of_political(figures.kind)} band={kind}
-                title={self.narrator.political(card)} id={figures.id.to_uppercase()} {lie} {press} {pressed}
+                title={self.narrator.political(card)} id={figures.id.to_uppercase()} {state} {press} {pressed}
                 picture={illustration(&political_slot(&figures.id))} corner={corner.unwrap_or_default()}>
                 if let Some(now) = now {
                     <span class="exo-card-now"><b>{ self.text("exodus-council-now") }</b>{ " " }{ now }</span>
@@ -138,21 +138,21 @@ impl CouncilContext<'_> {
 
     /// Renders the total of a letter, and who voted for it.
     fn tally(&self, letter: Letter) -> Html {
-        let Some(total) = self.minutes.totals[letter.index()] else {
+        let Some(total) = self.record.totals[letter.index()] else {
             return Html::default();
         };
-        let table = self.watch.table();
-        let most = self.minutes.totals.iter().flatten().max().copied();
-        let votes = self.minutes.votes.iter();
+        let table = self.context.table();
+        let most = self.record.totals.iter().flatten().max().copied();
+        let votes = self.record.votes.iter();
         let own = votes.filter(|vote| vote.valid && vote.bid.letters.has(letter));
         let signs =
             own.map(|vote| html! { <SeatIcon key={vote.seat.0} seat={seat_art(vote.seat)} /> });
-        let favored = self.minutes.favored == Some(letter);
-        let won = self.minutes.winner() == Some(letter);
+        let favored = self.record.favored == Some(letter);
+        let won = self.record.winner() == Some(letter);
         let note = match (won, favored) {
             (true, true) => Some("exodus-council-favored"),
             (true, false) => Some("exodus-council-adopted"),
-            (false, _) if self.minutes.tied.has(letter) => Some("exodus-council-tied"),
+            (false, _) if self.record.tied.has(letter) => Some("exodus-council-tied"),
             (false, _) => None,
         };
         let share = [("total", total.into())];
@@ -171,12 +171,13 @@ impl CouncilContext<'_> {
 
     /// Returns the vote tokens that the viewer's seat has chosen.
     fn own_letters(&self) -> Option<engine::exodus::cards::LetterSet> {
-        let (seat, _) = super::bidder(self.watch)?;
-        table::private(self.watch, seat)?.plan.letters
+        let (seat, _) = super::bidder(self.context)?;
+        table::private(self.context, seat)?.plan.letters
     }
 
     fn asked(&self) -> bool {
-        super::bidder(self.watch).is_some_and(|(seat, _)| self.watch.stand.seat == Some(seat))
+        super::bidder(self.context)
+            .is_some_and(|(seat, _)| self.context.snapshot.seat == Some(seat))
     }
 }
 

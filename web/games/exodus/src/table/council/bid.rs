@@ -26,7 +26,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct BidPanelProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
     pub seat: Seat,
     pub kind: BidKind,
@@ -38,17 +38,17 @@ pub struct BidPanelProps {
 #[component]
 pub fn BidPanel(props: &BidPanelProps) -> Html {
     let phrases = use_phrases();
-    let desk = BidContext {
+    let bid_context = BidContext {
         props,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, props.watch.table()),
+        narrator: Narrator::new(&phrases, props.context.table()),
     };
-    let sealed = props.watch.view.public.ready.has(props.seat);
+    let sealed = props.context.view.public.ready.has(props.seat);
     let label = phrases.text("exodus-council-bid");
     let body = if sealed {
-        desk.sealed()
-    } else if props.watch.stand.seat == Some(props.seat) {
-        desk.open()
+        bid_context.sealed()
+    } else if props.context.snapshot.seat == Some(props.seat) {
+        bid_context.open()
     } else {
         Html::default()
     };
@@ -76,21 +76,24 @@ impl BidContext<'_> {
     }
 
     fn chosen(&self) -> Option<LetterSet> {
-        let private = table::private(&self.props.watch, self.props.seat)?;
+        let private = table::private(&self.props.context, self.props.seat)?;
         private.plan.letters
     }
 
     /// Returns the ability that can add to the bid, and what it adds.
     fn boost(&self) -> Option<(AbilityId, u8)> {
         let BidPanelProps {
-            watch, seat, kind, ..
+            context,
+            seat,
+            kind,
+            ..
         } = self.props;
         let window = match kind {
             BidKind::Vote => Window::Vote,
             BidKind::Order => Window::Order,
         };
-        let table = watch.table();
-        let mut held = table::private(watch, *seat)?
+        let table = context.table();
+        let mut held = table::private(context, *seat)?
             .abilities
             .iter()
             .map(AbilityId);
@@ -102,22 +105,25 @@ impl BidContext<'_> {
     /// Returns why the tokens of the draft are refused.
     fn refusal(&self) -> Option<Refusal> {
         let BidPanelProps {
-            watch, seat, kind, ..
+            context,
+            seat,
+            kind,
+            ..
         } = self.props;
         if *kind == BidKind::Order || self.chosen().is_some() {
             return None;
         }
-        let session = &watch.stand.session;
+        let session = &context.snapshot.session;
         let vote = Action::Vote(self.props.draft.letters);
         session.refusal(*seat, vote)
     }
 
     /// Whether the vote is valid.
     fn counts(&self) -> bool {
-        let watch = &self.props.watch;
-        let voted = watch
+        let context = &self.props.context;
+        let voted = context
             .table()
-            .vote_target(&watch.view.public, self.letters());
+            .vote_target(&context.view.public, self.letters());
         self.props.kind == BidKind::Order || voted.is_some()
     }
 
@@ -140,9 +146,9 @@ impl BidContext<'_> {
     }
 
     fn tokens(&self) -> Html {
-        let BidPanelProps { watch, draft, .. } = self.props;
+        let BidPanelProps { context, draft, .. } = self.props;
         let fixed = self.chosen().is_some();
-        let agenda = watch.view.public.agenda;
+        let agenda = context.view.public.agenda;
         let letter = |letter: Letter| {
             let held = self.letters().has(letter);
             let name = self.narrator.letter(letter);
@@ -170,9 +176,12 @@ impl BidContext<'_> {
 
     fn amount(&self) -> Html {
         let BidPanelProps {
-            watch, draft, seat, ..
+            context,
+            draft,
+            seat,
+            ..
         } = self.props;
-        let cp = watch.view.public.mat(*seat).cp;
+        let cp = context.view.public.mat(*seat).cp;
         let most = u8::try_from(cp).unwrap_or(u8::MAX);
         let step = |by: i32| self.set(draft.with_cp(i32::from(draft.cp) + by, most));
         let (on, draft) = (self.props.on_draft.clone(), *draft);
@@ -267,7 +276,7 @@ impl BidContext<'_> {
 
     /// Renders the confirmation for an invalid vote.
     fn invalid_vote_warning(&self) -> Html {
-        let penalty = self.props.watch.table().frame().penalty;
+        let penalty = self.props.context.table().frame().penalty;
         let words = [
             ("cp", self.props.draft.cp.into()),
             ("penalty", penalty.into()),

@@ -11,11 +11,11 @@ use yew::prelude::*;
 
 impl CouncilContext<'_> {
     pub(super) fn bonus(&self) -> Html {
-        let table = self.watch.table();
+        let table = self.context.table();
         let count = table.figures().bonus.len();
         let cards = (0u8..).take(count).map(BonusCard);
-        let none =
-            self.watch.view.public.step == Step::Pick && self.watch.offers.is_legal(Action::Done);
+        let none = self.context.view.public.step == Step::Pick
+            && self.context.offers.is_legal(Action::Done);
         let body = html! {<>
             <p class="exo-note">{ self.bonus_words() }</p>
             <ul class="exo-bonus-row">{ for cards.map(|card| self.bonus_card(card)) }</ul>
@@ -30,9 +30,9 @@ impl CouncilContext<'_> {
 
     /// Returns the state of the choice in words.
     fn bonus_words(&self) -> String {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let count = self
-            .watch
+            .context
             .table()
             .offer_count()
             .saturating_sub(public.offered.len());
@@ -56,16 +56,16 @@ impl CouncilContext<'_> {
     }
 
     fn bonus_card(&self, card: BonusCard) -> Html {
-        let public = &self.watch.view.public;
-        let Some(figures) = self.watch.table().bonus(card) else {
+        let public = &self.context.view.public;
+        let Some(figures) = self.context.table().bonus(card) else {
             return Html::default();
         };
         let offered = public.offered.has(card.0);
         let order = [Action::Offer(card), Action::Pick(card)]
             .into_iter()
-            .find(|action| self.watch.offers.is_legal(*action));
+            .find(|action| self.context.offers.is_legal(*action));
         let settled = self.phase() > CouncilPhase::Bonus;
-        let lie = if public.bonus == Some(card) {
+        let state = if public.bonus == Some(card) {
             CardState::Active
         } else if order.is_some() {
             CardState::Playable
@@ -85,7 +85,7 @@ impl CouncilContext<'_> {
         };
         html! {
             <li key={card.0}>
-                <Card kind="bonus" glyph={Glyph::of_bonus(figures)} {band} title={self.narrator.bonus(card)} {lie}
+                <Card kind="bonus" glyph={Glyph::of_bonus(figures)} {band} title={self.narrator.bonus(card)} {state}
                     press={order.map(|action| self.actions.on_order(action))}>
                     { self.narrator.bonus_text(card) }
                 </Card>

@@ -47,8 +47,11 @@ pub struct CouncilRecord {
 impl CouncilRecord {
     /// Collects the record of this turn that the current perspective may see.
     #[must_use]
-    pub fn of(watch: &TableContext) -> Self {
-        let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
+    pub fn of(context: &TableContext) -> Self {
+        let (session, viewer) = (
+            &context.snapshot.session,
+            context.snapshot.perspective.viewer,
+        );
         let end = session.entry_count();
         let begins = |entry: &usize| {
             let mut events = session.events_at(*entry).iter();
@@ -56,16 +59,16 @@ impl CouncilRecord {
         };
         let first = (0..end).rev().find(begins).unwrap_or(0);
         let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
-        let mut minutes = Self::from_events(events);
-        minutes.add_open_state(watch.table(), &watch.view.public);
-        minutes
+        let mut record = Self::from_events(events);
+        record.add_open_state(context.table(), &context.view.public);
+        record
     }
 
     /// Collects the record from events.
     pub fn from_events<'a>(events: impl Iterator<Item = &'a Event>) -> Self {
-        events.fold(Self::default(), |mut minutes, event| {
-            minutes.note(event);
-            minutes
+        events.fold(Self::default(), |mut record, event| {
+            record.note(event);
+            record
         })
     }
 
@@ -230,11 +233,11 @@ mod tests {
             },
             Event::Adopted { card: cards[1] },
         ];
-        let minutes = CouncilRecord::from_events(events.iter());
-        assert_eq!(minutes.winner(), Some(Letter::B));
-        let fines: Vec<u16> = minutes.votes.iter().map(|vote| vote.fine).collect();
+        let record = CouncilRecord::from_events(events.iter());
+        assert_eq!(record.winner(), Some(Letter::B));
+        let fines: Vec<u16> = record.votes.iter().map(|vote| vote.fine).collect();
         assert_eq!(fines, [0, 1]);
-        assert!(minutes.votes[0].valid && !minutes.votes[1].valid);
+        assert!(record.votes[0].valid && !record.votes[1].valid);
     }
 
     #[test]
@@ -243,9 +246,9 @@ mod tests {
             seat,
             bid: bid(&[], cp),
         });
-        let minutes = CouncilRecord::from_events(shown.iter());
-        assert_eq!(minutes.bids_by_amount(), [(4, vec![B]), (2, vec![A, C])]);
-        assert_eq!(minutes.before, [A, B, C]);
+        let record = CouncilRecord::from_events(shown.iter());
+        assert_eq!(record.bids_by_amount(), [(4, vec![B]), (2, vec![A, C])]);
+        assert_eq!(record.before, [A, B, C]);
     }
 
     #[test]

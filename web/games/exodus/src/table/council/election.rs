@@ -14,19 +14,19 @@ use yew::prelude::*;
 impl CouncilContext<'_> {
     /// Renders the bid of this seat, the ladder of bids, and the turn orders.
     pub(super) fn election(&self, panel: Option<Html>) -> Html {
-        let minutes = self.minutes;
-        let public = &self.watch.view.public;
-        let before = if minutes.before.is_empty() {
+        let record = self.record;
+        let public = &self.context.view.public;
+        let before = if record.before.is_empty() {
             public.order.to_vec()
         } else {
-            minutes.before.clone()
+            record.before.clone()
         };
-        let after = if minutes.after.is_empty() {
+        let after = if record.after.is_empty() {
             public.elected.to_vec()
         } else {
-            minutes.after.clone()
+            record.after.clone()
         };
-        let goes = public.step == Step::Rank || !minutes.after.is_empty();
+        let goes = public.step == Step::Rank || !record.after.is_empty();
         let body = html! {<>
             { panel.unwrap_or_default() }
             { self.bid_ladder() }
@@ -74,12 +74,12 @@ impl CouncilContext<'_> {
 
     /// Renders the bids, highest first, with tied seats on one rung.
     fn bid_ladder(&self) -> Html {
-        let minutes = self.minutes;
-        if minutes.bids.is_empty() {
+        let record = self.record;
+        if record.bids.is_empty() {
             return Html::default();
         }
         let seat = |seat: &Seat| {
-            let bid = minutes.bids.iter().find(|(other, _)| other == seat);
+            let bid = record.bids.iter().find(|(other, _)| other == seat);
             html! {
                 <span key={seat.0} class={classes!("exo-bidder", seat_art(*seat).class())}>
                     <SeatIcon seat={seat_art(*seat)} /><span class="seat-text">{ self.narrator.seat(*seat) }</span>
@@ -99,21 +99,21 @@ impl CouncilContext<'_> {
                 </li>
             }
         };
-        html! { <ol class="exo-ladder" aria-label={self.text("exodus-council-bids")}>{ for minutes.bids_by_amount().iter().map(rung) }</ol> }
+        html! { <ol class="exo-ladder" aria-label={self.text("exodus-council-bids")}>{ for record.bids_by_amount().iter().map(rung) }</ol> }
     }
 
     /// Renders the choice of the old Chancellor among tied seats.
     fn ranking(&self) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         if public.step != Step::Rank {
             return Html::default();
         }
         let chancellor = public.chancellor();
-        let tied = self.watch.table().contenders(public);
+        let tied = self.context.table().contenders(public);
         let choice = |seat: Seat| {
             let action = Action::Rank(seat);
-            let legal = self.watch.offers.is_legal(action);
-            let name = self.narrator.order(&self.watch.view, action);
+            let legal = self.context.offers.is_legal(action);
+            let name = self.narrator.order(&self.context.view, action);
             html! {
                 <button key={seat.0} type="button" class={classes!("button", "exo-rank", seat_art(seat).class())} data-order="rank"
                     aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(action))}>

@@ -9,23 +9,23 @@ use yew::prelude::*;
 impl CouncilContext<'_> {
     /// Renders the row of laws and the resolution.
     pub(super) fn laws(&self) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let law = |card: &PoliticalId| {
             let repeal = Action::Repeal(*card);
             let press = self
-                .watch
+                .context
                 .offers
                 .is_legal(repeal)
                 .then(|| self.actions.on_order(repeal));
-            let lie = if press.is_some() {
+            let state = if press.is_some() {
                 CardState::Playable
             } else {
                 CardState::Plain
             };
-            html! { <li key={card.0}>{ self.political(*card, lie, None, press, None) }</li> }
+            html! { <li key={card.0}>{ self.political(*card, state, None, press, None) }</li> }
         };
         let repeals = self
-            .watch
+            .context
             .offers
             .legal()
             .any(|action| matches!(action, Action::Repeal(_)));

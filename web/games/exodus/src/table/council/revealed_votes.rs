@@ -10,19 +10,19 @@ use yew::prelude::*;
 impl CouncilContext<'_> {
     /// Renders the votes; empty before they are revealed.
     pub(super) fn revealed_votes(&self) -> Html {
-        let minutes = self.minutes;
-        if minutes.votes.is_empty() {
+        let record = self.record;
+        if record.votes.is_empty() {
             return Html::default();
         }
-        let rows = minutes.votes.iter().map(|vote| self.revealed_vote(vote));
-        let favored = minutes.favored.map(|letter| {
+        let rows = record.votes.iter().map(|vote| self.revealed_vote(vote));
+        let favored = record.favored.map(|letter| {
             let words = [("letter", self.narrator.letter(letter).into())];
             self.phrases.say("exodus-council-favor", &words)
         });
-        let tie = (minutes.tied.only_letter().is_none()
-            && !self.narrator.letters(minutes.tied).is_empty())
+        let tie = (record.tied.only_letter().is_none()
+            && !self.narrator.letters(record.tied).is_empty())
         .then(|| {
-            let words = [("letters", self.narrator.letters(minutes.tied).into())];
+            let words = [("letters", self.narrator.letters(record.tied).into())];
             self.phrases.say("exodus-council-tie", &words)
         });
         html! {

@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 impl EmpireContext<'_> {
     pub(super) fn kept(&self) -> Html {
-        let kept = self.watch.view.public.mat(self.seat).trophies;
+        let kept = self.context.view.public.mat(self.seat).trophies;
         if kept.is_empty() {
             return Html::default();
         }
@@ -27,13 +27,13 @@ impl EmpireContext<'_> {
     }
 
     fn trophy(&self, card: ResistanceId) -> Html {
-        let Some(figures) = self.watch.table().resistance(card) else {
+        let Some(figures) = self.context.table().resistance(card) else {
             return Html::default();
         };
         let discard = Action::Discard(card);
-        let own = self.watch.stand.seat == Some(self.seat);
-        let legal = own && self.watch.offers.is_legal(discard);
-        let why = self.watch.offers.refusal(discard).filter(|_| own);
+        let own = self.context.snapshot.seat == Some(self.seat);
+        let legal = own && self.context.offers.is_legal(discard);
+        let why = self.context.offers.refusal(discard).filter(|_| own);
         let points = [("points", figures.vp.into())];
         html! {
             <li key={card.0}>
@@ -52,8 +52,8 @@ impl EmpireContext<'_> {
     }
 
     pub(super) fn abilities(&self) -> Html {
-        let mat = self.watch.view.public.mat(self.seat);
-        let held = table::private(self.watch, self.seat).map(|own| own.abilities);
+        let mat = self.context.view.public.mat(self.seat);
+        let held = table::private(self.context, self.seat).map(|own| own.abilities);
         let hidden = if held.is_some() { 0 } else { mat.abilities };
         let held = held.unwrap_or(CardSet::NONE);
         if hidden == 0 && held.is_empty() && mat.spent.is_empty() {
@@ -74,10 +74,10 @@ impl EmpireContext<'_> {
     }
 
     fn ability(&self, card: AbilityId, spent: bool) -> Html {
-        let Some(figures) = self.watch.table().ability(card) else {
+        let Some(figures) = self.context.table().ability(card) else {
             return Html::default();
         };
-        let lie = if spent {
+        let state = if spent {
             CardState::Spent
         } else {
             CardState::Plain
@@ -86,7 +86,7 @@ impl EmpireContext<'_> {
         html! {
             <li key={card.0}>
                 <Card kind="ability" glyph={Glyph::of_window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
-                    id={figures.id.to_uppercase()} {lie} picture={illustration(&ability_slot(&figures.id))}
+                    id={figures.id.to_uppercase()} {state} picture={illustration(&ability_slot(&figures.id))}
                     corner={corner.map(Html::from).unwrap_or_default()}>
                     { self.narrator.ability_text(card) }
                 </Card>

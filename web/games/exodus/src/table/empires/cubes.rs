@@ -31,7 +31,7 @@ pub fn cube_places(table: &Exodus, public: &Public, seat: Seat) -> [CubePlace; 7
 impl EmpireContext<'_> {
     /// Renders the bar and the places.
     pub(super) fn cubes(&self) -> Html {
-        let places = cube_places(self.watch.table(), &self.watch.view.public, self.seat);
+        let places = cube_places(self.context.table(), &self.context.view.public, self.seat);
         let fact = |(name, count): CubePlace| {
             html! {
                 <div key={name} class={classes!("exo-cube-fact", format!("exo-cubes-{name}"))}>

@@ -5,7 +5,7 @@ use super::super::glyphs::{Glyph, GlyphIcon, amount};
 use super::super::pending_input::InputMode;
 use super::super::tab::Tab;
 use super::super::{TableActions, TableContext};
-use super::{known_score, sitter_words};
+use super::{known_score, player_kind_words};
 use crate::narrate::Narrator;
 use crate::table;
 use engine::exodus::effect::Resource;
@@ -18,43 +18,43 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct EmpireListProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 #[component]
 pub fn EmpireList(props: &EmpireListProps) -> Html {
     let phrases = use_phrases();
     let EmpireListProps {
-        watch,
+        context,
         actions,
-        sitters,
+        player_kinds,
     } = props;
-    let narrator = Narrator::new(&phrases, watch.table());
-    let row = |seat: &Seat| row(watch, actions, &phrases, &narrator, sitters, *seat);
-    let order = watch.view.public.order.iter();
+    let narrator = Narrator::new(&phrases, context.table());
+    let row = |seat: &Seat| row(context, actions, &phrases, &narrator, player_kinds, *seat);
+    let order = context.view.public.order.iter();
     html! { <ol class="exo-realms" aria-label={phrases.text("exodus-empires-leaf")}>{ for order.map(row) }</ol> }
 }
 
 fn row(
-    watch: &TableContext,
+    context: &TableContext,
     actions: &TableActions,
     phrases: &Phrases,
     narrator: &Narrator<'_>,
-    sitters: &[PlayerKind],
+    player_kinds: &[PlayerKind],
     seat: Seat,
 ) -> Html {
-    let public = &watch.view.public;
-    let asked = watch.stand.session.status().waiting_seats().has(seat);
+    let public = &context.view.public;
+    let asked = context.snapshot.session.status().waiting_seats().has(seat);
     let gone = public.resigned.has(seat);
     let place = public.rank(seat).map_or(0, |rank| rank + 1);
     let title = narrator.title(public, seat);
-    let small = title.unwrap_or_else(|| sitter_words(phrases, sitters, seat));
+    let small = title.unwrap_or_else(|| player_kind_words(phrases, player_kinds, seat));
     // Opens the tab with the mats, and scrolls to that of this seat.
-    let (hands, open) = (actions.clone(), actions.on_select_tab(Tab::Empires));
+    let (actions, open) = (actions.clone(), actions.on_select_tab(Tab::Empires));
     let onclick = Callback::from(move |event: MouseEvent| {
-        hands.set_mode(InputMode::Empire(seat));
+        actions.set_mode(InputMode::Empire(seat));
         open.emit(event);
     });
     let class = classes!(
@@ -62,9 +62,9 @@ fn row(
         seat_art(seat).class(),
         asked.then_some("asked"),
         gone.then_some("gone"),
-        (table::shown_seat(watch) == seat).then_some("own")
+        (table::shown_seat(context) == seat).then_some("own")
     );
-    let points = narrator.points(known_score(watch, seat).total());
+    let points = narrator.points(known_score(context, seat).total());
     let now = [("points", points.clone().into())];
     html! {
         <li key={seat.0}>
@@ -74,7 +74,7 @@ fn row(
                 <span class="exo-realm-name"><b class="seat-text">{ narrator.seat(seat) }</b><small>{ small }</small></span>
                 <span class="exo-realm-vp"><GlyphIcon glyph={Glyph::Vp} /><b class="number" aria-hidden="true">{ points }</b>
                     <span class="visually-hidden">{ phrases.say("exodus-empires-points", &now) }</span></span>
-                { goods(watch, phrases, narrator, seat) }
+                { goods(context, phrases, narrator, seat) }
                 if asked {
                     <span class="visually-hidden">{ phrases.text("exodus-empires-asked") }</span>
                 }
@@ -84,8 +84,8 @@ fn row(
 }
 
 /// Renders the resources of a seat, and the cubes that it can use.
-fn goods(watch: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, seat: Seat) -> Html {
-    let (table, public) = (watch.table(), &watch.view.public);
+fn goods(context: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, seat: Seat) -> Html {
+    let (table, public) = (context.table(), &context.view.public);
     let mat = public.mat(seat);
     let own = |what: Resource| {
         amount(

@@ -31,9 +31,9 @@ pub fn SeatMat(props: &SeatMatProps) -> Html {
 
 impl EmpireContext<'_> {
     /// Renders the whole mat.
-    pub(super) fn mat(&self, sitter: &str) -> Html {
+    pub(super) fn mat(&self, player_kind: &str) -> Html {
         html! {<>
-            { self.head(sitter) }
+            { self.head(player_kind) }
             { self.points() }
             { self.resources() }
             { self.income() }
@@ -50,8 +50,8 @@ impl EmpireContext<'_> {
     }
 
     /// Renders name, place in the turn order, title, and the state of the seat.
-    fn head(&self, sitter: &str) -> Html {
-        let public = &self.watch.view.public;
+    fn head(&self, player_kind: &str) -> Html {
+        let public = &self.context.view.public;
         let seat = self.seat;
         let rank = public.rank(seat);
         let place = [("place", rank.map_or(0, |rank| rank + 1).into())];
@@ -64,7 +64,7 @@ impl EmpireContext<'_> {
         html! {
             <header class="exo-mat-head">
                 <SeatIcon seat={seat_art(seat)} />
-                <h3><span class="seat-text">{ self.narrator.seat(seat) }</span><small>{ sitter.to_owned() }</small></h3>
+                <h3><span class="seat-text">{ self.narrator.seat(seat) }</span><small>{ player_kind.to_owned() }</small></h3>
                 <span class="tag exo-mat-place">
                     if let Some(glyph) = glyph {
                         <GlyphIcon {glyph} />
@@ -79,8 +79,8 @@ impl EmpireContext<'_> {
     }
 
     fn resources(&self) -> Html {
-        let mat = self.watch.view.public.mat(self.seat);
-        let table = self.watch.table();
+        let mat = self.context.view.public.mat(self.seat);
+        let table = self.context.table();
         let gauge = |what: Resource| {
             let cap = table.cap(what);
             html! {
@@ -99,7 +99,7 @@ impl EmpireContext<'_> {
 
     /// Renders ships in play and the number of technologies.
     fn fleet(&self) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let techs = public.mat(self.seat).techs;
         let fleet = public.fleet(self.seat);
         let kind = |kind: ShipType| {
@@ -126,8 +126,8 @@ impl EmpireContext<'_> {
     /// Renders the Action cards played this turn, by round.
     fn played(&self) -> Html {
         let (table, played) = (
-            self.watch.table(),
-            self.watch.view.public.mat(self.seat).played,
+            self.context.table(),
+            self.context.view.public.mat(self.seat).played,
         );
         let slot = |round: Round| {
             let card = played[round.index()];

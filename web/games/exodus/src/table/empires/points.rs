@@ -103,13 +103,13 @@ fn score_of(table: &Exodus, public: &Public, seat: Seat, effects: &[Effect]) -> 
 impl EmpireContext<'_> {
     /// Renders the current score, line by line.
     pub(super) fn points(&self) -> Html {
-        let score = known_score(self.watch, self.seat);
+        let score = known_score(self.context, self.seat);
         let line = |line: ScoreLine| self.line(line, score.line(line));
-        let track = self.watch.view.public.mat(self.seat).track;
+        let track = self.context.view.public.mat(self.seat).track;
         let marked = [("points", self.narrator.points(track).into())];
         let total = self.narrator.points(score.total());
         let spoken = [("points", total.clone().into())];
-        let own = table::shown_seat(self.watch) == self.seat;
+        let own = table::shown_seat(self.context) == self.seat;
         html! {
             <details class="exo-points" open={own}>
                 <summary class="exo-mat-vp"><GlyphIcon glyph={Glyph::Vp} />
@@ -126,8 +126,8 @@ impl EmpireContext<'_> {
         let name = self.narrator.score_line(line);
         let points = self.narrator.points(sixtieths);
         let row = html! { <><span>{ name }</span><b class="number">{ points }</b></> };
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
-        let own = table::private(self.watch, self.seat);
+        let (table, public) = (self.context.table(), &self.context.view.public);
+        let own = table::private(self.context, self.seat);
         let held = own.map_or(CardSet::NONE, |own| own.abilities);
         let parts = score_shares(table, public, self.seat, held, line);
         let part = |(number, share): (usize, &ScoreShare)| {
@@ -146,7 +146,7 @@ impl EmpireContext<'_> {
 
     /// Returns what a share is for, in words.
     fn cause(&self, cause: ScoreCause) -> String {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         match cause {
             ScoreCause::Planet(hex) => {
                 let cubes = public.sector(hex).cubes;

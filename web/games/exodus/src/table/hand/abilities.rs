@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 impl HandContext<'_> {
     pub(super) fn abilities(&self) -> Html {
-        let held = table::private(self.watch, self.seat).map(|own| own.abilities);
+        let held = table::private(self.context, self.seat).map(|own| own.abilities);
         let Some(held) = held.filter(|held| !held.is_empty()) else {
             return Html::default();
         };
@@ -24,12 +24,12 @@ impl HandContext<'_> {
     }
 
     fn ability(&self, card: AbilityId) -> Html {
-        let Some(figures) = self.watch.table().ability(card) else {
+        let Some(figures) = self.context.table().ability(card) else {
             return Html::default();
         };
         let invoke = Action::Invoke(card);
-        let legal = self.watch.offers.is_legal(invoke);
-        let lie = if legal {
+        let legal = self.context.offers.is_legal(invoke);
+        let state = if legal {
             CardState::Playable
         } else {
             CardState::Plain
@@ -37,7 +37,7 @@ impl HandContext<'_> {
         html! {
             <li key={card.0}>
                 <Card kind="ability" glyph={Glyph::of_window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
-                    {lie} id={figures.id.to_uppercase()} picture={illustration(&ability_slot(&figures.id))}
+                    {state} id={figures.id.to_uppercase()} picture={illustration(&ability_slot(&figures.id))}
                     press={legal.then(|| self.actions.on_order(invoke))}>
                     <span class="exo-card-words">{ self.narrator.ability_text(card) }</span>
                 </Card>

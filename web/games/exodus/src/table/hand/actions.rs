@@ -23,7 +23,7 @@ enum CardPlace {
 impl HandContext<'_> {
     /// Renders the cards, those in the hand first.
     pub(super) fn cards(&self) -> Html {
-        let count = self.watch.table().figures().actions.len();
+        let count = self.context.table().figures().actions.len();
         let mut cards: Vec<(ActionCard, CardPlace)> = (0u8..)
             .take(count)
             .map(|card| (ActionCard(card), self.place(ActionCard(card))))
@@ -37,11 +37,11 @@ impl HandContext<'_> {
     }
 
     fn place(&self, card: ActionCard) -> CardPlace {
-        let played = self.watch.view.public.mat(self.seat).played;
+        let played = self.context.view.public.mat(self.seat).played;
         let round = Round::ALL
             .into_iter()
             .find(|round| played[round.index()] == Some(card));
-        let plan = table::private(self.watch, self.seat).and_then(|own| own.plan.card);
+        let plan = table::private(self.context, self.seat).and_then(|own| own.plan.card);
         match (round, plan == Some(card)) {
             (Some(round), _) => CardPlace::Played(round),
             (None, true) => CardPlace::Sealed,
@@ -50,12 +50,12 @@ impl HandContext<'_> {
     }
 
     fn card(&self, card: ActionCard, place: CardPlace) -> Html {
-        let Some(figures) = self.watch.table().action(card) else {
+        let Some(figures) = self.context.table().action(card) else {
             return Html::default();
         };
         let play = Action::Play(card);
-        let legal = self.watch.offers.is_legal(play);
-        let (lie, band) = match place {
+        let legal = self.context.offers.is_legal(play);
+        let (state, band) = match place {
             CardPlace::Hand if legal => (CardState::Playable, self.text("exodus-hand-action")),
             CardPlace::Hand => (CardState::Plain, self.text("exodus-hand-action")),
             CardPlace::Sealed => (CardState::FaceDown, self.text("exodus-hand-sealed")),
@@ -70,7 +70,7 @@ impl HandContext<'_> {
         let press = legal.then(|| self.actions.on_order(play));
         html! {
             <li key={card.0}>
-                { self.face(card, figures, lie, press, band) }
+                { self.face(card, figures, state, press, band) }
                 { self.after(place) }
             </li>
         }
@@ -81,13 +81,13 @@ impl HandContext<'_> {
         &self,
         card: ActionCard,
         figures: &ActionFigures,
-        lie: CardState,
+        state: CardState,
         press: Option<Callback<MouseEvent>>,
         band: String,
     ) -> Html {
         let (main, _) = self.narrator.action_text(card);
         html! {
-            <Card kind="action" glyph={Glyph::of_action(figures.main)} {band} title={self.narrator.action_card(card)} {lie} {press}>
+            <Card kind="action" glyph={Glyph::of_action(figures.main)} {band} title={self.narrator.action_card(card)} {state} {press}>
                 <span class="exo-card-words">{ main }</span>
                 <span class="exo-card-lower"><GlyphIcon glyph={Glyph::Reaction} /><span class="visually-hidden">{ self.text("exodus-hand-lower") }</span>
                     <GlyphIcon glyph={Glyph::of_action(figures.reaction)} /><b>{ self.narrator.reaction(card) }</b></span>
@@ -97,20 +97,20 @@ impl HandContext<'_> {
 
     /// Renders what can be done with a card that is already on the table.
     fn after(&self, place: CardPlace) -> Html {
-        let watch = self.watch;
-        let take = watch.offers.is_legal(Action::TakeBack);
-        let session = &watch.stand.session;
+        let context = self.context;
+        let take = context.offers.is_legal(Action::TakeBack);
+        let session = &context.snapshot.session;
         let reopen = session.refusal(self.seat, Action::Reopen).is_none()
-            && watch
+            && context
                 .view
                 .own
                 .as_ref()
                 .is_some_and(|(own, _)| *own == self.seat);
         match place {
             CardPlace::Sealed if reopen => {
-                let (deeds, seat) = (watch.stand.deeds.clone(), self.seat);
+                let (dispatcher, seat) = (context.snapshot.dispatcher.clone(), self.seat);
                 let onclick = Callback::from(move |_: MouseEvent| {
-                    deeds.dispatch(play::session_store::SessionCommand::Act(
+                    dispatcher.dispatch(play::session_store::SessionCommand::Act(
                         seat,
                         Action::Reopen,
                     ));

@@ -16,7 +16,7 @@ impl HandContext<'_> {
     /// Renders the face-up cards of this round; there are no reactions to third cards or in the
     /// short game.
     pub(super) fn reactions(&self) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let Some(round) = round_of(public.step).filter(|round| *round != Round::Third) else {
             return Html::default();
         };
@@ -28,10 +28,10 @@ impl HandContext<'_> {
                 cards.push(card);
             }
         }
-        if cards.is_empty() || self.watch.table().is_short() {
+        if cards.is_empty() || self.context.table().is_short() {
             return Html::default();
         }
-        let home = self.watch.table().home(public, self.seat);
+        let home = self.context.table().home(public, self.seat);
         let budget = [("count", public.cubes(home, self.seat).into())];
         html! {
             <section class="exo-reactions" aria-label={self.text("exodus-hand-table")}>
@@ -42,15 +42,15 @@ impl HandContext<'_> {
     }
 
     fn reaction(&self, card: ActionCard, round: Round) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let Some(figures) = table.action(card) else {
             return Html::default();
         };
         let react = Action::React(card);
-        let legal = self.watch.offers.is_legal(react);
+        let legal = self.context.offers.is_legal(react);
         let asked =
-            matches!(public.step, Step::React(..)) && self.watch.stand.seat == Some(self.seat);
-        let why = self.watch.offers.refusal(react).filter(|_| asked);
+            matches!(public.step, Step::React(..)) && self.context.snapshot.seat == Some(self.seat);
+        let why = self.context.offers.refusal(react).filter(|_| asked);
         let cost = table.reaction_price(public, self.seat, round, card);
         let band = cost.map_or_else(
             || self.text("exodus-hand-action"),
@@ -58,7 +58,7 @@ impl HandContext<'_> {
         );
         let (_, words) = self.narrator.action_text(card);
         let of = [("card", self.narrator.action_card(card).into())];
-        let lie = if legal {
+        let state = if legal {
             CardState::Playable
         } else {
             CardState::Plain
@@ -75,7 +75,7 @@ impl HandContext<'_> {
         let played = [("seats", self.phrases.list(&names).into())];
         html! {
             <li key={card.0} class="exo-on-table">
-                <Card kind="action" glyph={Glyph::of_action(figures.reaction)} {band} title={self.narrator.reaction(card)} {lie} {press}>
+                <Card kind="action" glyph={Glyph::of_action(figures.reaction)} {band} title={self.narrator.reaction(card)} {state} {press}>
                     <span class="exo-card-words">{ words }</span>
                     <span class="exo-card-lower"><GlyphIcon glyph={Glyph::of_action(figures.main)} /><span>{ self.phrases.say("exodus-hand-of", &of) }</span></span>
                 </Card>

@@ -87,9 +87,9 @@ pub fn current_trade(public: &Public) -> Option<CurrentTrade> {
 
 /// Returns the changes by the current task, if it is this seat's.
 #[must_use]
-pub fn extras(public: &Public, seat: Seat) -> ActionContext {
+pub fn action_context(public: &Public, seat: Seat) -> ActionContext {
     let own = public.task().filter(|task| task.seat() == Some(seat));
-    own.map(Task::extras).unwrap_or_default()
+    own.map(Task::context).unwrap_or_default()
 }
 
 /// Returns all spaces of the market, from the left.
@@ -97,9 +97,9 @@ pub fn extras(public: &Public, seat: Seat) -> ActionContext {
 pub fn market_spaces(table: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSpaceView> {
     let next = free_space(public);
     let here = current_trade(public).map(|trade| trade.space);
-    let brought = extras(public, seat);
+    let brought = action_context(public, seat);
     let spaces = (0u8..).zip(public.market).take(SPACES);
-    let stall = |(space, marker): (u8, Option<Seat>)| {
+    let space = |(space, marker): (u8, Option<Seat>)| {
         let figures = table.market_space(space)?;
         let (sell, buy, own_red) = table.rates(public, seat, space, brought);
         Some(MarketSpaceView {
@@ -113,7 +113,7 @@ pub fn market_spaces(table: &Exodus, public: &Public, seat: Seat) -> Vec<MarketS
             own_red,
         })
     };
-    spaces.filter_map(stall).collect()
+    spaces.filter_map(space).collect()
 }
 
 /// Returns what `left` exchanges can bring at these rates with the seat's goods and money.
@@ -153,17 +153,17 @@ pub fn trade_so_far(
 ) -> (Option<Faces>, TradeTally) {
     let mut later: Vec<Event> = Vec::new();
     for entry in (0..session.entry_count()).rev() {
-        let told: Vec<Event> = session.visible_events_at(entry, viewer).copied().collect();
-        let opened = told.iter().rposition(|event| is_opening(event, seat));
+        let events: Vec<Event> = session.visible_events_at(entry, viewer).copied().collect();
+        let opened = events.iter().rposition(|event| is_opening(event, seat));
         let Some(opened) = opened else {
-            later.splice(0..0, told);
+            later.splice(0..0, events);
             continue;
         };
-        let roll = told[..opened]
+        let roll = events[..opened]
             .iter()
             .rev()
             .find_map(|event| roll_of(event, seat));
-        let tally = trade_tally(told[opened..].iter().chain(&later), seat);
+        let tally = trade_tally(events[opened..].iter().chain(&later), seat);
         return (roll, tally);
     }
     (None, TradeTally::default())

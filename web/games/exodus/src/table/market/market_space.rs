@@ -22,32 +22,32 @@ pub struct MarketSpaceContext<'a> {
 }
 
 impl MarketSpaceContext<'_> {
-    pub fn market_space(&self, stall: &MarketSpaceView) -> Html {
+    pub fn market_space(&self, space: &MarketSpaceView) -> Html {
         let phrases = self.phrases;
         let number = phrases.say(
             "exodus-market-space",
-            &[("number", (stall.space + 1).into())],
+            &[("number", (space.space + 1).into())],
         );
-        let glows = self.open && stall.is_next;
+        let glows = self.open && space.is_next;
         let class = classes!(
             "exo-stall",
-            stall.marker.is_some().then_some("taken"),
-            stall.is_next.then_some("next"),
-            stall.at_hand.then_some("at-hand"),
+            space.marker.is_some().then_some("taken"),
+            space.is_next.then_some("next"),
+            space.at_hand.then_some("at-hand"),
             glows.then_some("open"),
         );
         html! {
-            <li key={stall.space} {class}>
-                <header class="exo-stall-head"><h3>{ number }</h3>{ self.marker(stall) }</header>
+            <li key={space.space} {class}>
+                <header class="exo-stall-head"><h3>{ number }</h3>{ self.marker(space) }</header>
                 <table class="exo-rates">
                     <thead><tr>
                         <td></td>
-                        <th scope="col" class={column(stall, false)}>{ self.swatch(false) }{ phrases.text("exodus-market-black") }</th>
-                        <th scope="col" class={column(stall, true)}>{ self.swatch(true) }{ phrases.text("exodus-market-red") }</th>
+                        <th scope="col" class={column(space, false)}>{ self.swatch(false) }{ phrases.text("exodus-market-black") }</th>
+                        <th scope="col" class={column(space, true)}>{ self.swatch(true) }{ phrases.text("exodus-market-red") }</th>
                     </tr></thead>
                     <tbody>
-                        { self.rate(stall, "exodus-market-sell", |rates| rates.0) }
-                        { self.rate(stall, "exodus-market-buy", |rates| rates.1) }
+                        { self.rate(space, "exodus-market-sell", |rates| rates.0) }
+                        { self.rate(space, "exodus-market-buy", |rates| rates.1) }
                     </tbody>
                 </table>
                 if glows {
@@ -62,8 +62,8 @@ impl MarketSpaceContext<'_> {
         html! { <span class={classes!("exo-swatch", if red { "red" } else { "black" })} aria-hidden="true"></span> }
     }
 
-    fn marker(&self, stall: &MarketSpaceView) -> Html {
-        match stall.marker {
+    fn marker(&self, space: &MarketSpaceView) -> Html {
+        match space.marker {
             Some(seat) => html! {
                 <span class={classes!("exo-marker", seat_art(seat).class())} title={self.narrator.seat(seat)}><SeatIcon seat={seat_art(seat)} />
                     <span class="visually-hidden">{ self.narrator.seat(seat) }</span></span>
@@ -75,16 +75,16 @@ impl MarketSpaceContext<'_> {
     }
 
     /// Renders a rate by column; the seat's own column includes effects.
-    fn rate(&self, stall: &MarketSpaceView, key: &str, of: fn(Rates) -> u8) -> Html {
+    fn rate(&self, space: &MarketSpaceView, key: &str, of: fn(Rates) -> u8) -> Html {
         let cell = |red: bool| {
-            let printed = of(if red { stall.red } else { stall.black });
-            let now = if stall.own_red == red {
-                of(stall.own)
+            let printed = of(if red { space.red } else { space.black });
+            let now = if space.own_red == red {
+                of(space.own)
             } else {
                 printed
             };
             html! {
-                <td class={classes!("number", column(stall, red))}>
+                <td class={classes!("number", column(space, red))}>
                     if now != printed {
                         <s>{ printed }</s>
                     }
@@ -101,8 +101,8 @@ impl MarketSpaceContext<'_> {
 }
 
 /// Returns the style classes of a column; the seat's own one is highlighted.
-fn column(stall: &MarketSpaceView, red: bool) -> &'static str {
-    match (stall.own_red == red, red) {
+fn column(space: &MarketSpaceView, red: bool) -> &'static str {
+    match (space.own_red == red, red) {
         (true, true) => "own red",
         (true, false) => "own black",
         (false, true) => "red",

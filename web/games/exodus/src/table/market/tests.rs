@@ -19,30 +19,30 @@ fn the_first_free_space_is_next_and_the_technology_lights_the_red_rates() {
     let mut public = session.state().public;
     public.market[0] = Some(OTHER);
     let black = market_spaces(table, &public, OWN);
-    let next: Vec<bool> = black.iter().map(|stall| stall.is_next).collect();
+    let next: Vec<bool> = black.iter().map(|space| space.is_next).collect();
     assert_eq!(next, [false, true, false, false]);
     assert_eq!(black[0].marker, Some(OTHER));
     assert!(
         black
             .iter()
-            .all(|stall| !stall.own_red && stall.own == stall.black)
+            .all(|space| !space.own_red && space.own == space.black)
     );
     public.mat_mut(OWN).techs.insert(Tech::AdvTrading);
     let red = market_spaces(table, &public, OWN);
     assert!(
         red.iter()
-            .all(|stall| stall.own_red && stall.own == stall.red)
+            .all(|space| space.own_red && space.own == space.red)
     );
     let others = market_spaces(table, &public, OTHER);
-    assert!(others.iter().all(|stall| !stall.own_red));
+    assert!(others.iter().all(|space| !space.own_red));
     assert_eq!(current_trade(&public), None);
 }
 
 #[test]
 fn a_trade_brings_what_goods_money_and_exchanges_allow() {
-    let told = trade_forecast((5, 4), false, 3, 2, 9);
-    assert_eq!((told.sales, told.purchases), ((2, 10), (2, 8)));
-    assert_eq!(told.pair, 0, "both are not allowed");
+    let forecast = trade_forecast((5, 4), false, 3, 2, 9);
+    assert_eq!((forecast.sales, forecast.purchases), ((2, 10), (2, 8)));
+    assert_eq!(forecast.pair, 0, "both are not allowed");
     assert_eq!(trade_forecast((6, 3), true, 4, 9, 9).pair, 3);
     assert_eq!(
         trade_forecast((6, 3), true, 1, 9, 9).pair,

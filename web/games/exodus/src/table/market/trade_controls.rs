@@ -6,7 +6,7 @@ use super::super::super::pieces::{die, resource};
 use super::super::techs::signed;
 use super::super::{TableActions, TableContext};
 use super::market_model::{
-    CurrentTrade, MarketSpaceView, Rates, TradeTally, extras, trade_forecast, trade_so_far,
+    CurrentTrade, MarketSpaceView, Rates, TradeTally, action_context, trade_forecast, trade_so_far,
 };
 use engine::error::RuleRefusal;
 use engine::exodus::action::{Action, Exchange};
@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 /// The input of the controls.
 pub struct TradeControls<'a> {
-    pub watch: &'a TableContext,
+    pub context: &'a TableContext,
     pub actions: &'a TableActions,
     pub phrases: &'a Phrases,
     pub narrator: Narrator<'a>,
@@ -29,15 +29,16 @@ pub struct TradeControls<'a> {
 
 impl TradeControls<'_> {
     /// Renders the controls of the current trade.
-    pub fn current_trade(&self, trade: CurrentTrade, stalls: &[MarketSpaceView]) -> Html {
-        let stand = &self.watch.stand;
-        let (faces, tally) = trade_so_far(&stand.session, trade.seat, stand.eyes.viewer);
-        let here = stalls.iter().find(|stall| stall.space == trade.space);
-        let (sell, buy, red) = self.watch.table().rates(
-            &self.watch.view.public,
+    pub fn current_trade(&self, trade: CurrentTrade, spaces: &[MarketSpaceView]) -> Html {
+        let snapshot = &self.context.snapshot;
+        let (faces, tally) =
+            trade_so_far(&snapshot.session, trade.seat, snapshot.perspective.viewer);
+        let here = spaces.iter().find(|space| space.space == trade.space);
+        let (sell, buy, red) = self.context.table().rates(
+            &self.context.view.public,
             trade.seat,
             trade.space,
-            extras(&self.watch.view.public, trade.seat),
+            action_context(&self.context.view.public, trade.seat),
         );
         let words = [
             ("seat", self.narrator.seat(trade.seat).into()),
@@ -53,7 +54,7 @@ impl TradeControls<'_> {
                     { self.left(trade, tally) }
                 </div>
                 { self.stock(trade.seat, tally) }
-                if here.is_some() && stand.seat == Some(trade.seat) {
+                if here.is_some() && snapshot.seat == Some(trade.seat) {
                     { self.exchanges((sell, buy)) }
                     { self.forecast(trade, (sell, buy), red) }
                 }
@@ -76,7 +77,7 @@ impl TradeControls<'_> {
 
     /// Renders what the seat owns, and how it changed in this trade.
     fn stock(&self, seat: Seat, tally: TradeTally) -> Html {
-        let mat = self.watch.view.public.mat(seat);
+        let mat = self.context.view.public.mat(seat);
         let row = |what: Resource, by: i16| {
             html! {
                 <div class="exo-stock">
@@ -99,7 +100,7 @@ impl TradeControls<'_> {
     fn exchanges(&self, (sell, buy): Rates) -> Html {
         let mut told: Vec<Refusal> = Vec::new();
         for exchange in Exchange::ALL {
-            if let Some(refusal) = self.watch.offers.refusal(Action::Exchange(exchange))
+            if let Some(refusal) = self.context.offers.refusal(Action::Exchange(exchange))
                 && !told.contains(&refusal)
             {
                 told.push(refusal);
@@ -125,7 +126,7 @@ impl TradeControls<'_> {
         };
         let what = exchange.resource();
         let (enter, leave) = self.actions.pointer_handlers(action);
-        let closed = !self.watch.offers.is_legal(action);
+        let closed = !self.context.offers.is_legal(action);
         html! {
             <button type="button" class={classes!("button", "exo-exchange", if exchange.sells() { "sells" } else { "buys" })} data-order="exchange"
                 aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(action))} onpointerenter={enter} onpointerleave={leave}>
@@ -138,7 +139,7 @@ impl TradeControls<'_> {
 
     /// Renders what the remaining exchanges can bring.
     fn forecast(&self, trade: CurrentTrade, rates: Rates, red: bool) -> Html {
-        let mat = self.watch.view.public.mat(trade.seat);
+        let mat = self.context.view.public.mat(trade.seat);
         let told = trade_forecast(
             rates,
             red,
@@ -171,20 +172,20 @@ impl TradeControls<'_> {
     }
 
     /// Renders what a trade would be for a seat, before one is opened.
-    pub fn trade_preview(&self, seat: Seat, stalls: &[MarketSpaceView]) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
-        let asked = self.watch.stand.seat == Some(seat);
+    pub fn trade_preview(&self, seat: Seat, spaces: &[MarketSpaceView]) -> Html {
+        let (table, public) = (self.context.table(), &self.context.view.public);
+        let asked = self.context.snapshot.seat == Some(seat);
         let refusal = self
-            .watch
+            .context
             .offers
             .refusal(Action::OpenTrade)
             .filter(|_| asked);
-        let Some(next) = stalls.iter().find(|stall| stall.is_next) else {
+        let Some(next) = spaces.iter().find(|space| space.is_next) else {
             return html! {
                 <section class="exo-counter"><p>{ self.phrases.text("exodus-market-full") }</p>{ self.why(refusal) }</section>
             };
         };
-        let brought = extras(public, seat);
+        let brought = action_context(public, seat);
         let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, brought);
         let more = table.roll_bonus(public, ModifiedRoll::Trade, brought);
         let words = [

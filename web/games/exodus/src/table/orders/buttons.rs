@@ -56,8 +56,8 @@ impl OrderBarView<'_> {
     }
 
     fn styled_button(&self, action: Action, extra: Classes, note: Option<String>) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
-        let name = narrator.order(&self.watch.view, action);
+        let narrator = table::narrator(self.context, self.phrases);
+        let name = narrator.order(&self.context.view, action);
         let note = note.map(|note| html! { <span class="visually-hidden">{ note }</span> });
         self.actions
             .order_button(action, &name, extra, note.unwrap_or_default())
@@ -71,8 +71,8 @@ impl OrderBarView<'_> {
         });
         let button = |rocket: Rocket| {
             let onclick = actions::on_pick_target(self.actions, InputMode::RocketPlanet(rocket));
-            let name = table::narrator(self.watch, self.phrases).rocket(rocket);
-            let price = forecast::price_of_rocket(self.watch, self.phrases, rocket);
+            let name = table::narrator(self.context, self.phrases).rocket(rocket);
+            let price = forecast::price_of_rocket(self.context, self.phrases, rocket);
             html! {
                 <button type="button" class="button order" data-order="arm" {onclick}>
                     <span class="order-name">{ name }</span><span class="exo-tag number">{ price }</span>
@@ -84,18 +84,18 @@ impl OrderBarView<'_> {
 
     /// Renders the rockets that can be fired, by kind and planet; the target is picked on the map.
     fn rockets_to_fire(&self, actions: &[Action]) -> Html {
-        let mut salvos: Vec<(Rocket, HexId)> = Vec::new();
+        let mut rocket_attacks: Vec<(Rocket, HexId)> = Vec::new();
         for action in actions {
             if let Action::Target(rocket, from, _) = *action
-                && !salvos.contains(&(rocket, from))
+                && !rocket_attacks.contains(&(rocket, from))
             {
-                salvos.push((rocket, from));
+                rocket_attacks.push((rocket, from));
             }
         }
         let button = |(rocket, from): (Rocket, HexId)| {
             let onclick =
                 actions::on_pick_target(self.actions, InputMode::RocketTarget(rocket, from));
-            let narrator = table::narrator(self.watch, self.phrases);
+            let narrator = table::narrator(self.context, self.phrases);
             let words = [
                 ("rocket", narrator.rocket(rocket).into()),
                 ("hex", narrator.hex(from).into()),
@@ -106,7 +106,7 @@ impl OrderBarView<'_> {
                 </button>
             }
         };
-        salvos.into_iter().map(button).collect()
+        rocket_attacks.into_iter().map(button).collect()
     }
 
     /// Renders the buttons that load a cube, and unload it as long as nothing else was done.
@@ -114,7 +114,7 @@ impl OrderBarView<'_> {
         let Action::Mount(ship) = action else {
             return None;
         };
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         let back = self.unload(ship);
         let words = [("ship", narrator.ship_short(ship).into())];
         let less = self.phrases.say("exodus-orders-unload", &words);
@@ -128,13 +128,13 @@ impl OrderBarView<'_> {
 
     /// Returns the handler that undoes the seat's last action, if it loaded a cube on this ship.
     fn unload(&self, ship: ShipId) -> Option<Callback<MouseEvent>> {
-        let stand = &self.watch.stand;
-        let seat = stand.seat?;
-        let open = stand.session.undoable_entry(seat).ok()?;
-        let last = stand.session.log().get(open)?;
-        let deeds = stand.deeds.clone();
+        let snapshot = &self.context.snapshot;
+        let seat = snapshot.seat?;
+        let open = snapshot.session.undoable_entry(seat).ok()?;
+        let last = snapshot.session.log().get(open)?;
+        let dispatcher = snapshot.dispatcher.clone();
         (last.action == Action::Mount(ship)).then(|| {
-            Callback::from(move |_: MouseEvent| deeds.dispatch(SessionCommand::Undo(seat)))
+            Callback::from(move |_: MouseEvent| dispatcher.dispatch(SessionCommand::Undo(seat)))
         })
     }
 
@@ -152,7 +152,7 @@ impl OrderBarView<'_> {
             let onclick = actions::on_pick_target(self.actions, InputMode::CubeTarget(from));
             let words = [(
                 "hex",
-                table::narrator(self.watch, self.phrases).hex(from).into(),
+                table::narrator(self.context, self.phrases).hex(from).into(),
             )];
             html! {
                 <button type="button" class="button order" data-order="ferry" {onclick}>
@@ -165,11 +165,11 @@ impl OrderBarView<'_> {
 
     /// Renders the ships that can be hit; the suggested target is marked.
     fn hits(&self, actions: &[Action]) -> Html {
-        let (watch, phrases) = (self.watch, self.phrases);
-        let view = &watch.view;
-        let good = watch.stand.seat.and_then(|seat| {
+        let (context, phrases) = (self.context, self.phrases);
+        let view = &context.view;
+        let good = context.snapshot.seat.and_then(|seat| {
             let plan = view.plan(seat);
-            watch.table().suggested_hit(&view.public, &plan, seat)
+            context.table().suggested_hit(&view.public, &plan, seat)
         });
         let button = |action: &Action| {
             let fine = matches!(action, Action::Hit(ship) if Some(*ship) == good);
@@ -181,11 +181,11 @@ impl OrderBarView<'_> {
 
     /// Renders what stands beside the decision: kept cards, parts, undo, time, and refusals.
     pub(super) fn secondary_buttons(&self) -> Html {
-        let watch = self.watch;
-        let legal = |action: Action| watch.offers.is_legal(action);
+        let context = self.context;
+        let legal = |action: Action| context.offers.is_legal(action);
         let quiet = |action: Action| legal(action).then(|| self.secondary_button(action));
-        let laid = watch.offers.plan != Default::default();
-        let kept = watch
+        let laid = context.offers.plan != Default::default();
+        let kept = context
             .offers
             .legal()
             .filter(|action| matches!(action, Action::Discard(_)))
@@ -212,20 +212,20 @@ impl OrderBarView<'_> {
 
     /// Renders the button by which the table declares that the agreed time has passed.
     fn call_time(&self) -> Html {
-        let stand = &self.watch.stand;
-        if !stand
+        let snapshot = &self.context.snapshot;
+        if !snapshot
             .session
             .out_of_turn_actions(Seat::TABLE)
             .contains(&Action::CallTime)
         {
             return Html::default();
         }
-        let deeds = stand.deeds.clone();
+        let dispatcher = snapshot.dispatcher.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            deeds.dispatch(SessionCommand::Act(Seat::TABLE, Action::CallTime));
+            dispatcher.dispatch(SessionCommand::Act(Seat::TABLE, Action::CallTime));
         });
-        let narrator = table::narrator(self.watch, self.phrases);
-        let name = narrator.order(&self.watch.view, Action::CallTime);
+        let narrator = table::narrator(self.context, self.phrases);
+        let name = narrator.order(&self.context.view, Action::CallTime);
         html! { <button type="button" class="button order quiet" data-order="call-time" {onclick}><span class="order-name">{ name }</span></button> }
     }
 

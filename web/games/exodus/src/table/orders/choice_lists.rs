@@ -18,30 +18,30 @@ const MAX_REFUSALS: usize = 16;
 impl OrderBarView<'_> {
     /// Renders everything that picking a hex may do as buttons.
     pub(super) fn at_hex(&self, hex: HexId) -> Html {
-        let touches = pick_resolver::picks(self.watch, hex);
+        let picks = pick_resolver::picks(self.context, hex);
         let main = html! {<>
-            <p class="exo-asks">{ table::narrator(self.watch, self.phrases).hex(hex) }</p>
-            <div class="order-group" role="group">{ for touches.into_iter().map(|touch| self.pick_button(touch)) }</div>
+            <p class="exo-asks">{ table::narrator(self.context, self.phrases).hex(hex) }</p>
+            <div class="order-group" role="group">{ for picks.into_iter().map(|pick| self.pick_button(pick)) }</div>
         </>};
         self.layout(main, self.cancel())
     }
 
-    fn pick_button(&self, touch: PickAction) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
-        let name = match &touch {
+    fn pick_button(&self, pick: PickAction) -> Html {
+        let narrator = table::narrator(self.context, self.phrases);
+        let name = match &pick {
             PickAction::Order(action) => return self.button(*action, false),
             PickAction::Route(_) | PickAction::Ship(_) | PickAction::Take(_) => {
-                super::super::board::pick_text(self.watch, &narrator, self.phrases, &touch)
+                super::super::board::pick_text(self.context, &narrator, self.phrases, &pick)
             }
         };
         html! {
-            <button type="button" class="button order" onclick={actions::on_pick(self.actions, touch)}><span class="order-name">{ name }</span></button>
+            <button type="button" class="button order" onclick={actions::on_pick(self.actions, pick)}><span class="order-name">{ name }</span></button>
         }
     }
 
     /// Renders the targets of the selected rocket, which can also be picked on the map.
     pub(super) fn rocket_targets(&self, rocket: Rocket, from: HexId) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         let words = [
             ("rocket", narrator.rocket(rocket).into()),
             ("hex", narrator.hex(from).into()),
@@ -52,8 +52,8 @@ impl OrderBarView<'_> {
 
     /// Renders the planets for a bought rocket, which can also be picked on the map.
     pub(super) fn rocket_planets(&self, rocket: Rocket) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
-        let price = forecast::price_of_rocket(self.watch, self.phrases, rocket);
+        let narrator = table::narrator(self.context, self.phrases);
+        let price = forecast::price_of_rocket(self.context, self.phrases, rocket);
         let words = [
             ("rocket", narrator.rocket(rocket).into()),
             ("price", price.into()),
@@ -66,7 +66,7 @@ impl OrderBarView<'_> {
     pub(super) fn cube_targets(&self, from: HexId) -> Html {
         let words = [(
             "hex",
-            table::narrator(self.watch, self.phrases).hex(from).into(),
+            table::narrator(self.context, self.phrases).hex(from).into(),
         )];
         let fits = |action: &Action| matches!(action, Action::Ferry(at, _) if *at == from);
         self.choice_list("exodus-orders-choose-harbor", &words, fits)
@@ -74,12 +74,12 @@ impl OrderBarView<'_> {
 
     /// Renders the groups that the selected ship can join.
     pub(super) fn group(&self) -> Html {
-        let Some(ship) = offers::selected_ship(&self.watch.offers, self.watch.aim) else {
+        let Some(ship) = offers::selected_ship(&self.context.offers, self.context.input) else {
             return self.layout(Html::default(), self.cancel());
         };
         let words = [(
             "ship",
-            table::narrator(self.watch, self.phrases)
+            table::narrator(self.context, self.phrases)
                 .ship_short(ship)
                 .into(),
         )];
@@ -90,14 +90,14 @@ impl OrderBarView<'_> {
     /// Renders the kept Resistance cards, each with the effect of discarding it.
     pub(super) fn resistance_cards(&self) -> Html {
         let fits = |action: &Action| matches!(action, Action::Discard(_));
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         let card = |action: Action| {
             let Action::Discard(card) = action else {
                 return Html::default();
             };
             html! { <li>{ self.button(action, false) }<span>{ narrator.resistance_text(card) }</span></li> }
         };
-        let cards = self.watch.offers.legal().filter(fits).map(card);
+        let cards = self.context.offers.legal().filter(fits).map(card);
         let main = html! { <ul class="exo-kept-list">{ for cards }</ul> };
         self.layout(main, self.cancel())
     }
@@ -109,7 +109,7 @@ impl OrderBarView<'_> {
         words: &[(&'static str, ui::l10n::PhraseArg)],
         fits: impl Fn(&Action) -> bool,
     ) -> Html {
-        let legal = self.watch.offers.legal().filter(|action| fits(action));
+        let legal = self.context.offers.legal().filter(|action| fits(action));
         let main = html! {<>
             <p class="exo-asks">{ self.phrases.say(key, words) }</p>
             <div class="order-group exo-choices" role="group">{ for legal.map(|action| self.button(action, false)) }</div>

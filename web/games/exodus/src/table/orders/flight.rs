@@ -21,14 +21,14 @@ impl OrderBarView<'_> {
     /// Renders the ships that can be ordered, and the controls of the selected one; `None` in other
     /// steps.
     pub(super) fn flight(&self) -> Option<Html> {
-        let watch = self.watch;
-        let public = &watch.view.public;
+        let context = self.context;
+        let public = &context.view.public;
         let flies = public.step == Step::Orders || matches!(public.step, Step::Open(_));
         if !flies || public.task().is_some() {
             return None;
         }
-        let seat = watch.stand.seat?;
-        let hand = offers::selected_ship(&watch.offers, watch.aim);
+        let seat = context.snapshot.seat?;
+        let hand = offers::selected_ship(&context.offers, context.input);
         let ships = public.fleet(seat).iter();
         Some(html! {<>
             <div class="order-group exo-ships" role="group" aria-label={self.phrases.text("exodus-orders-ships")}>
@@ -41,14 +41,14 @@ impl OrderBarView<'_> {
 
     /// Renders a ship to select, with its tokens.
     fn chip(&self, ship: ShipId, hand: Option<ShipId>) -> Html {
-        let watch = self.watch;
-        let narrator = table::narrator(watch, self.phrases);
-        let able = offers::actionable_pieces(&watch.offers).has(ship);
-        let stack = watch.offers.plan.orders[ship.place()];
+        let context = self.context;
+        let narrator = table::narrator(context, self.phrases);
+        let able = offers::actionable_pieces(&context.offers).has(ship);
+        let stack = context.offers.plan.orders[ship.place()];
         let tokens = narrator.tokens(stack.tokens());
         let laid = stack.token_count() > 0;
         let closed = !able && !laid;
-        let lead = watch.offers.plan.leader_of(ship.place());
+        let lead = context.offers.plan.leader_of(ship.place());
         let follows = (lead != ship.place()).then(|| {
             let lead = ShipId::at(ship.seat(), lead);
             let words = [("ship", narrator.ship_short(lead).into())];
@@ -69,15 +69,15 @@ impl OrderBarView<'_> {
 
     /// Renders the six directions as on the map, with the blank token in the center.
     fn pad(&self, ship: ShipId) -> Html {
-        let watch = self.watch;
-        let open = matches!(watch.view.public.step, Step::Open(_));
-        let narrator = table::narrator(watch, self.phrases);
+        let context = self.context;
+        let open = matches!(context.view.public.step, Step::Open(_));
+        let narrator = table::narrator(context, self.phrases);
         let key = |token: Token| {
             let action = match token {
                 Token::Go(direction) if open => Action::Step(ship, direction),
                 Token::Go(_) | Token::Blank => Action::Order(ship, token),
             };
-            let legal = watch.offers.is_legal(action);
+            let legal = context.offers.is_legal(action);
             let place = match token {
                 Token::Blank => 0,
                 Token::Go(direction) => direction.number(),
@@ -100,7 +100,7 @@ impl OrderBarView<'_> {
                     onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>{ arrow(token) }</button>
             }
         };
-        let left = pick_resolver::pick_resolver(watch)
+        let left = pick_resolver::pick_resolver(context)
             .flight_left()
             .map_or(0, |(_, _, left)| left);
         let words = [
@@ -121,7 +121,7 @@ impl OrderBarView<'_> {
     /// Renders the ships whose group the selected one can join.
     fn joining(&self, ship: ShipId) -> Html {
         let joins = |action: &Action| matches!(action, Action::Join(joins, _) if *joins == ship);
-        let joins: Vec<Action> = self.watch.offers.legal().filter(joins).collect();
+        let joins: Vec<Action> = self.context.offers.legal().filter(joins).collect();
         match joins.len() {
             0 => Html::default(),
             1..=FEW => joins

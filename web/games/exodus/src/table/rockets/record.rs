@@ -35,8 +35,11 @@ impl RocketRecord {
 
 /// Returns the rockets of this turn that the current perspective may see.
 #[must_use]
-pub fn recorded_rockets(watch: &TableContext) -> Vec<RocketRecord> {
-    let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
+pub fn recorded_rockets(context: &TableContext) -> Vec<RocketRecord> {
+    let (session, viewer) = (
+        &context.snapshot.session,
+        context.snapshot.perspective.viewer,
+    );
     let end = session.entry_count();
     let begins = |entry: &usize| {
         let mut events = session.events_at(*entry).iter();
@@ -44,7 +47,7 @@ pub fn recorded_rockets(watch: &TableContext) -> Vec<RocketRecord> {
     };
     let first = (0..end).rev().find(begins).unwrap_or(0);
     let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
-    let (table, public) = (watch.table(), &watch.view.public);
+    let (table, public) = (context.table(), &context.view.public);
     from_events(events, |seat, from, to| {
         table.min_distance_roll(public, seat, from, to)
     })

@@ -41,13 +41,13 @@ impl TechDetail<'_> {
                     }
                 </div>
                 { self.bill(entry) }
-                <div class="exo-tech-deed">{ self.deed(entry) }</div>
+                <div class="exo-tech-deed">{ self.order_button(entry) }</div>
             </div>
         }
     }
 
     /// Renders the button, or why there is none.
-    fn deed(&self, entry: &TechEntry) -> Html {
+    fn order_button(&self, entry: &TechEntry) -> Html {
         match entry.standing {
             TechAvailability::Open(action) => self.button(action),
             TechAvailability::Closed(refusal) => self.why(&refusal),

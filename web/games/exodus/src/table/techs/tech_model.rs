@@ -103,12 +103,12 @@ impl TechModel<'_> {
     }
 
     /// Returns the changes of prices by the current task, if it is this seat's.
-    fn extras(&self) -> ActionContext {
+    fn context(&self) -> ActionContext {
         let own = self
             .public
             .task()
             .filter(|task| task.seat() == Some(self.seat));
-        own.map(Task::extras).unwrap_or_default()
+        own.map(Task::context).unwrap_or_default()
     }
 
     /// Returns the chosen start technologies.
@@ -131,7 +131,7 @@ impl TechModel<'_> {
         let figures = self.table.tech(tech);
         let bill = self
             .table
-            .tech_price_breakdown(self.public, self.seat, tech, self.extras());
+            .tech_price_breakdown(self.public, self.seat, tech, self.context());
         let standing = self.availability(tech);
         let others = self
             .table
@@ -159,8 +159,11 @@ impl TechModel<'_> {
         let Some(offers) = self.offers else {
             return TechAvailability::Idle;
         };
-        let ways = [Action::Learn(tech), Action::Start(tech)];
-        let offer = offers.all.iter().find(|offer| ways.contains(&offer.action));
+        let learn_actions = [Action::Learn(tech), Action::Start(tech)];
+        let offer = offers
+            .all
+            .iter()
+            .find(|offer| learn_actions.contains(&offer.action));
         match offer.map(|offer| (offer.action, offer.refusal)) {
             Some((action, None)) => TechAvailability::Open(action),
             Some((_, Some(refusal))) => TechAvailability::Closed(refusal),
@@ -200,23 +203,23 @@ impl TechModel<'_> {
 #[must_use]
 pub fn price_lines(bill: &PriceBreakdown) -> Vec<PriceLine> {
     let mut lines: Vec<PriceLine> = Vec::new();
-    for share in &bill.shares {
-        let by = i16::from(share.cp);
-        let known = match share.cause {
+    for modifier in &bill.modifiers {
+        let by = i16::from(modifier.cp);
+        let known = match modifier.cause {
             PriceCause::Color(tech) | PriceCause::Field(tech) => Some(tech),
             PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => None,
         };
         let same = lines.iter_mut().find(|line| match line.cause {
             PriceCause::Color(tech) | PriceCause::Field(tech) => Some(tech) == known,
             PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => {
-                line.cause == share.cause
+                line.cause == modifier.cause
             }
         });
         if let Some(line) = same {
             line.by += by;
             line.twice = known.is_some();
         } else {
-            let (cause, twice) = (share.cause, false);
+            let (cause, twice) = (modifier.cause, false);
             lines.push(PriceLine { cause, twice, by });
         }
     }

@@ -26,7 +26,7 @@ fn known(techs: &[Tech], cp: u16) -> (Exodus, Public) {
     (session.game().clone(), public)
 }
 
-fn lore<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
+fn tech_model<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
     TechModel {
         table,
         public,
@@ -40,24 +40,24 @@ fn lore<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
 fn a_technology_of_color_and_type_is_one_line_of_the_bill() {
     let (table, public) = known(&[Tech::BasicResearch, Tech::Fusion, Tech::Plasma], 0);
     let bill = table.tech_price_breakdown(&public, OWN, Tech::Ssl, ActionContext::default());
-    let told = price_lines(&bill);
-    assert_eq!(told.len(), 3);
-    assert_eq!(told.iter().filter(|line| line.twice).count(), 1);
+    let lines = price_lines(&bill);
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines.iter().filter(|line| line.twice).count(), 1);
     let parts =
         [Tech::BasicResearch, Tech::Fusion, Tech::Plasma].map(|tech| discount_given(&bill, tech));
     assert_eq!(parts, [-2, -1, -1]);
     assert_eq!(discount_given(&bill, Tech::Radar), 0);
-    let sum: i16 = told.iter().map(|line| line.by).sum();
+    let sum: i16 = lines.iter().map(|line| line.by).sum();
     assert_eq!(i16::from(bill.printed.0) + sum, i16::from(bill.price.0));
 }
 
 #[test]
 fn every_color_has_its_technologies_with_the_cheapest_first() {
     let (table, public) = known(&[], 0);
-    let lore = lore(&table, &public);
+    let tech_model = tech_model(&table, &public);
     let mut all = TechSet::NONE;
     for color in [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White] {
-        let row = lore.row(color);
+        let row = tech_model.row(color);
         let costs: Vec<u8> = row.iter().map(|entry| entry.bill.printed.0).collect();
         assert!(costs.is_sorted(), "{color:?}: {costs:?}");
         row.iter().for_each(|entry| all.insert(entry.tech));
@@ -69,7 +69,7 @@ fn every_color_has_its_technologies_with_the_cheapest_first() {
 fn what_nobody_is_asked_about_is_affordable_by_its_price() {
     let (table, mut public) = known(&[Tech::Fusion], 10);
     let cost = |public: &Public| {
-        let entry = lore(&table, public).entry(Tech::Ssl);
+        let entry = tech_model(&table, public).entry(Tech::Ssl);
         (entry.bill.price.0, entry.standing, entry.affordable)
     };
     assert_eq!(cost(&public), (10, TechAvailability::Idle, true));
@@ -84,7 +84,7 @@ fn what_nobody_is_asked_about_is_affordable_by_its_price() {
 fn who_else_knows_it_is_told() {
     let (table, mut public) = known(&[Tech::Radar], 0);
     public.mat_mut(OTHER).techs.insert(Tech::Radar);
-    let entry = lore(&table, &public).entry(Tech::Radar);
+    let entry = tech_model(&table, &public).entry(Tech::Radar);
     assert_eq!(entry.standing, TechAvailability::Known);
     assert!(entry.others.has(OTHER) && !entry.others.has(OWN));
 }
@@ -120,7 +120,7 @@ fn start_technologies_are_chosen_from_the_own_plan() {
     assert_eq!(open, TechAvailability::Open(Action::Start(Tech::Radar)));
     let never = TechAvailability::Closed(Refusal::Deed(ActionRefusal::NotForStart));
     assert_eq!(mine.entry(Tech::BasicResearch).standing, never);
-    let theirs = lore(table, &state.public);
+    let theirs = tech_model(table, &state.public);
     assert_eq!(
         theirs.entry(Tech::BasicPolitics).standing,
         TechAvailability::Idle

@@ -34,7 +34,7 @@ fn orders() -> (Session<Exodus>, Seat) {
 fn with<R>(
     session: &Session<Exodus>,
     seat: Seat,
-    aim: PendingInput,
+    input: PendingInput,
     look: impl Fn(PickResolver<'_>) -> R,
 ) -> R {
     let offers = Offers::new(session, Some(seat));
@@ -42,7 +42,7 @@ fn with<R>(
         table: session.game(),
         public: &session.state().public,
         offers: &offers,
-        aim,
+        input,
     })
 }
 
@@ -51,31 +51,31 @@ fn fastest(session: &Session<Exodus>, seat: Seat) -> (ShipId, PendingInput) {
     let (table, public) = (session.game(), &session.state().public);
     let speed = |ship: &ShipId| table.speed(public, seat, ship.kind(), false);
     let ship = public.fleet(seat).iter().max_by_key(speed).expect("a ship");
-    let aim = PendingInput {
+    let input = PendingInput {
         ship: Some(ship),
         tool: InputMode::Free,
     };
-    (ship, aim)
+    (ship, input)
 }
 
 #[test]
 fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end() {
     let (mut session, seat) = orders();
-    let (ship, aim) = fastest(&session, seat);
+    let (ship, input) = fastest(&session, seat);
     let from = session.state().public.ship(ship).hex.expect("in play");
     let hexes: Vec<_> = session.game().hexes().collect();
     let mut routes = 0;
     for &hex in &hexes {
-        for touch in with(&session, seat, aim, |grasp| grasp.picks(hex)) {
-            let PickAction::Route(route) = touch else {
+        for pick in with(&session, seat, input, |resolver| resolver.picks(hex)) {
+            let PickAction::Route(route) = pick else {
                 continue;
             };
             let mut trial = session.clone();
             for action in &route {
                 trial.act(seat, *action).expect("the whole route is legal");
             }
-            let end = with(&trial, seat, aim, |grasp| {
-                offers::planned_end(grasp.offers, grasp.table, grasp.public, ship)
+            let end = with(&trial, seat, input, |resolver| {
+                offers::planned_end(resolver.offers, resolver.table, resolver.public, ship)
             });
             assert_eq!(end, Some(hex));
             assert!(route.len() > 1);
@@ -83,9 +83,10 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
         }
     }
     let table = session.game();
-    let near = with(&session, seat, aim, |grasp| grasp.picks(from));
+    let near = with(&session, seat, input, |resolver| resolver.picks(from));
     assert!(near.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
-    let (_, _, left) = with(&session, seat, aim, |grasp| grasp.flight_left()).expect("it flies");
+    let (_, _, left) =
+        with(&session, seat, input, |resolver| resolver.flight_left()).expect("it flies");
     let far = table
         .hexes_within(from, left)
         .minus(table.hexes_within(from, 1));
@@ -97,15 +98,15 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
     // Placed tokens count: the same hex is then reached from their end.
     let next = hexes.iter().find(|hex| table.distance(from, **hex) == 1);
     let next = *next.expect("a neighbor");
-    let first = with(&session, seat, aim, |grasp| grasp.picks(next));
+    let first = with(&session, seat, input, |resolver| resolver.picks(next));
     let Some(PickAction::Order(step)) = first.first() else {
         panic!("a step to the next hex: {first:?}");
     };
     session.act(seat, *step).expect("legal");
     if left > 1 {
-        let there = with(&session, seat, aim, |grasp| grasp.picks(next));
+        let there = with(&session, seat, input, |resolver| resolver.picks(next));
         assert!(there.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
-        let back = with(&session, seat, aim, |grasp| grasp.picks(from));
+        let back = with(&session, seat, input, |resolver| resolver.picks(from));
         assert!(matches!(
             back.first(),
             Some(PickAction::Order(Action::Order(..)))
@@ -116,7 +117,7 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
 #[test]
 fn a_hex_with_other_ships_offers_them_too() {
     let (session, seat) = orders();
-    let (ship, aim) = fastest(&session, seat);
+    let (ship, input) = fastest(&session, seat);
     let public = &session.state().public;
     let from = public.ship(ship).hex.expect("in play");
     let others = public.ships_at(from).iter().filter(|other| *other != ship);
@@ -124,12 +125,12 @@ fn a_hex_with_other_ships_offers_them_too() {
     let others: Vec<ShipId> = others
         .filter(|other| offers::actionable_pieces(&offers).has(*other))
         .collect();
-    let touches = with(&session, seat, aim, |grasp| grasp.picks(from));
+    let picks = with(&session, seat, input, |resolver| resolver.picks(from));
     for other in &others {
-        assert!(touches.contains(&PickAction::Ship(*other)));
+        assert!(picks.contains(&PickAction::Ship(*other)));
     }
-    let all = with(&session, seat, PendingInput::default(), |grasp| {
-        grasp.all_picks()
+    let all = with(&session, seat, PendingInput::default(), |resolver| {
+        resolver.all_picks()
     });
     assert!(pickable_hexes(&all).has(from));
 }
@@ -137,17 +138,17 @@ fn a_hex_with_other_ships_offers_them_too() {
 #[test]
 fn the_leaf_that_a_decision_needs_is_known() {
     let mut session = game(Options::standard(2));
-    let leaf = |session: &Session<Exodus>| {
+    let tab = |session: &Session<Exodus>| {
         let seat = session.status().waiting_seats().iter().next();
         offers::required_tab(&Offers::new(session, seat))
     };
-    assert_eq!(leaf(&session), Some(Tab::Blueprints));
+    assert_eq!(tab(&session), Some(Tab::Blueprints));
     play_until(&mut session, |session| {
         session.state().public.step == Step::Vote
     });
-    assert_eq!(leaf(&session), Some(Tab::Council));
+    assert_eq!(tab(&session), Some(Tab::Council));
     play_until(&mut session, |session| {
         session.state().public.step == Step::Orders
     });
-    assert_eq!(leaf(&session), Some(Tab::Map));
+    assert_eq!(tab(&session), Some(Tab::Map));
 }

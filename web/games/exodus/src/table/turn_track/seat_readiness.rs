@@ -2,7 +2,7 @@
 //! never which.
 
 use super::super::TableContext;
-use super::super::empires::sitter_words;
+use super::super::empires::player_kind_words;
 use super::super::glyphs::{Glyph, GlyphIcon};
 use crate::narrate::Narrator;
 use engine::game::Seat;
@@ -46,28 +46,28 @@ impl SeatReadiness {
 
 #[derive(Properties, PartialEq)]
 pub struct ReadyLightsProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     /// Who plays each seat; empty to leave that out.
     #[prop_or_default]
-    pub sitters: Vec<PlayerKind>,
+    pub player_kinds: Vec<PlayerKind>,
 }
 
 /// The lights, in turn order.
 #[component]
 pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let public = &watch.view.public;
-    let narrator = Narrator::new(&phrases, watch.table());
+    let context = &props.context;
+    let public = &context.view.public;
+    let narrator = Narrator::new(&phrases, context.table());
     let sealed = public.step.is_sealed() && public.task().is_none();
-    let asked = watch.stand.session.status().waiting_seats();
+    let asked = context.snapshot.session.status().waiting_seats();
     let light = |seat: &Seat| {
         let light = SeatReadiness::of(asked.has(*seat), sealed && public.ready.has(*seat));
-        let name = match props.sitters.get(seat.index()) {
+        let name = match props.player_kinds.get(seat.index()) {
             Some(_) => format!(
                 "{} ({})",
                 narrator.seat(*seat),
-                sitter_words(&phrases, &props.sitters, *seat)
+                player_kind_words(&phrases, &props.player_kinds, *seat)
             ),
             None => narrator.seat(*seat),
         };

@@ -66,21 +66,21 @@ pub fn rows(places: &[u32]) -> Vec<u32> {
 
 #[derive(Properties, PartialEq)]
 pub struct VpTrackProps {
-    pub watch: TableContext,
+    pub context: TableContext,
 }
 
 #[component]
 pub fn VpTrack(props: &VpTrackProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
-    let public = &watch.view.public;
-    let narrator = Narrator::new(&phrases, watch.table());
+    let context = &props.context;
+    let public = &context.view.public;
+    let narrator = Narrator::new(&phrases, context.table());
     let marks: Vec<ScoreMark> = public
         .order
         .iter()
         .map(|seat| ScoreMark {
             seat: *seat,
-            score: known_score(watch, *seat).total(),
+            score: known_score(context, *seat).total(),
             track: public.mat(*seat).track,
         })
         .collect();

@@ -18,32 +18,35 @@ fn cell(label: &str) -> u16 {
 }
 
 /// Applies editor actions to a blank board of 8 by 8 with the given tool settings.
-fn after(kit: ToolSettings, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
-    let studio = Rc::new(EditorState::new(EditorDocument::new(
+fn after(tools: ToolSettings, commands: Vec<EditorCommand>) -> Rc<EditorState> {
+    let editor_state = Rc::new(EditorState::new(EditorDocument::new(
         MapDraft::blank(8, 8),
         DocumentOrigin::New,
     )));
-    go(go(studio, vec![EditorCommand::SetTools(kit)]), deeds)
+    go(
+        go(editor_state, vec![EditorCommand::SetTools(tools)]),
+        commands,
+    )
 }
 
-fn go(studio: Rc<EditorState>, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
-    deeds.into_iter().fold(studio, Reducible::reduce)
+fn go(editor_state: Rc<EditorState>, commands: Vec<EditorCommand>) -> Rc<EditorState> {
+    commands.into_iter().fold(editor_state, Reducible::reduce)
 }
 
 fn with(tool: Tool) -> ToolSettings {
     ToolSettings::default().with_tool(tool)
 }
 
-fn painted(studio: &EditorState) -> Vec<String> {
-    let grid = grid_of(studio.preview());
+fn painted(editor_state: &EditorState) -> Vec<String> {
+    let grid = grid_of(editor_state.preview());
     let all = squares(grid, (0..grid.len()).collect()).into_iter();
-    all.filter(|at| studio.preview().terrain(*at).asteroids[1])
+    all.filter(|at| editor_state.preview().terrain(*at).asteroids[1])
         .map(|at| at.to_string())
         .collect()
 }
 
-fn starts(studio: &EditorState) -> Vec<(String, Heading)> {
-    let starts = studio.committed().file().starts.iter();
+fn starts(editor_state: &EditorState) -> Vec<(String, Heading)> {
+    let starts = editor_state.committed().file().starts.iter();
     starts
         .map(|start| (start.at.to_string(), start.facing))
         .collect()
@@ -57,13 +60,19 @@ fn a_drag_paints_without_gaps_and_is_one_step() {
         EditorCommand::Drag(StrokeEvent::Over(cell("C3"))),
         EditorCommand::Drag(StrokeEvent::End),
     ];
-    let studio = after(with(Tool::Brush), drag);
-    assert_eq!(painted(&studio), ["A1", "B1", "C1", "C2", "C3"]);
-    let studio = go(studio, vec![EditorCommand::Document(DocumentAction::Undo)]);
-    assert_eq!(painted(&studio), [""; 0]);
-    let studio = go(studio, vec![EditorCommand::Document(DocumentAction::Redo)]);
-    assert_eq!(painted(&studio).len(), 5);
-    assert!(studio.document().is_changed());
+    let editor_state = after(with(Tool::Brush), drag);
+    assert_eq!(painted(&editor_state), ["A1", "B1", "C1", "C2", "C3"]);
+    let editor_state = go(
+        editor_state,
+        vec![EditorCommand::Document(DocumentAction::Undo)],
+    );
+    assert_eq!(painted(&editor_state), [""; 0]);
+    let editor_state = go(
+        editor_state,
+        vec![EditorCommand::Document(DocumentAction::Redo)],
+    );
+    assert_eq!(painted(&editor_state).len(), 5);
+    assert!(editor_state.document().is_changed());
 }
 
 #[test]
@@ -72,11 +81,14 @@ fn a_drag_that_is_called_off_leaves_nothing() {
         EditorCommand::Drag(StrokeEvent::Begin(cell("A1"))),
         EditorCommand::Drag(StrokeEvent::Over(cell("C1"))),
     ];
-    let studio = after(with(Tool::Brush), begun);
-    assert_eq!(painted(&studio).len(), 3, "it is seen at once");
-    let studio = go(studio, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
+    let editor_state = after(with(Tool::Brush), begun);
+    assert_eq!(painted(&editor_state).len(), 3, "it is seen at once");
+    let editor_state = go(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
     assert_eq!(
-        (painted(&studio).len(), studio.document().is_changed()),
+        (
+            painted(&editor_state).len(),
+            editor_state.document().is_changed()
+        ),
         (0, false)
     );
 }
@@ -84,13 +96,13 @@ fn a_drag_that_is_called_off_leaves_nothing() {
 #[test]
 fn lines_and_rectangles_follow_the_drag_or_two_presses() {
     let drag = |tool| {
-        let deeds = vec![
+        let commands = vec![
             EditorCommand::Drag(StrokeEvent::Begin(cell("B2"))),
             EditorCommand::Drag(StrokeEvent::Over(cell("H8"))),
             EditorCommand::Drag(StrokeEvent::Over(cell("D3"))),
             EditorCommand::Drag(StrokeEvent::End),
         ];
-        painted(&after(with(tool), deeds))
+        painted(&after(with(tool), commands))
     };
     assert_eq!(drag(Tool::Line), ["B2", "C3", "D3"]);
     assert_eq!(drag(Tool::Rectangle), ["B2", "C2", "D2", "B3", "C3", "D3"]);
@@ -125,37 +137,37 @@ fn filling_takes_what_hangs_together() {
 
 #[test]
 fn a_ship_is_put_by_a_press_and_turned_by_a_drag() {
-    let deeds = vec![
+    let commands = vec![
         EditorCommand::Tap(square("A1")),
         EditorCommand::Drag(StrokeEvent::Begin(cell("H8"))),
         EditorCommand::Drag(StrokeEvent::Over(cell("H6"))),
         EditorCommand::Drag(StrokeEvent::End),
     ];
-    let studio = after(with(Tool::Ship), deeds);
+    let editor_state = after(with(Tool::Ship), commands);
     let expected = [
         ("A1".to_owned(), Heading::SE),
         ("H8".to_owned(), Heading::N),
     ];
-    assert_eq!(starts(&studio), expected);
-    assert_eq!(studio.object, Some(BoardObject::Start(1)));
-    let again = go(studio, vec![EditorCommand::Tap(square("A1"))]);
+    assert_eq!(starts(&editor_state), expected);
+    assert_eq!(editor_state.object, Some(BoardObject::Start(1)));
+    let again = go(editor_state, vec![EditorCommand::Tap(square("A1"))]);
     assert_eq!(starts(&again).len(), 2, "a taken place is looked at");
     assert_eq!(again.object, Some(BoardObject::Start(0)));
 }
 
 #[test]
 fn what_stands_on_the_board_is_moved_by_drag_or_by_key() {
-    let deeds = vec![
+    let commands = vec![
         EditorCommand::Tap(square("A1")),
         EditorCommand::SetTools(with(Tool::Select)),
         EditorCommand::Drag(StrokeEvent::Begin(cell("A1"))),
         EditorCommand::Drag(StrokeEvent::Over(cell("C3"))),
         EditorCommand::Drag(StrokeEvent::End),
     ];
-    let studio = after(with(Tool::Ship), deeds);
-    assert_eq!(starts(&studio)[0].0, "C3");
+    let editor_state = after(with(Tool::Ship), commands);
+    assert_eq!(starts(&editor_state)[0].0, "C3");
     let moved = go(
-        studio,
+        editor_state,
         vec![EditorCommand::Move(true), EditorCommand::Tap(square("D4"))],
     );
     assert_eq!(starts(&moved)[0].0, "D4");
@@ -168,7 +180,7 @@ fn what_stands_on_the_board_is_moved_by_drag_or_by_key() {
 fn a_second_press_looks_at_the_next_thing_on_a_square() {
     let mut high = with(Tool::Ship);
     high.ship.plane = Plane::HIGH;
-    let deeds = vec![
+    let commands = vec![
         EditorCommand::Tap(square("A1")),
         EditorCommand::SetTools(high),
         EditorCommand::Tap(square("A1")),
@@ -176,19 +188,19 @@ fn a_second_press_looks_at_the_next_thing_on_a_square() {
         EditorCommand::Tap(square("B2")),
         EditorCommand::Tap(square("A1")),
     ];
-    let studio = after(with(Tool::Ship), deeds);
-    assert_eq!(studio.object, Some(BoardObject::Start(0)));
-    let studio = go(studio, vec![EditorCommand::Tap(square("A1"))]);
-    assert_eq!(studio.object, Some(BoardObject::Start(1)));
+    let editor_state = after(with(Tool::Ship), commands);
+    assert_eq!(editor_state.object, Some(BoardObject::Start(0)));
+    let editor_state = go(editor_state, vec![EditorCommand::Tap(square("A1"))]);
+    assert_eq!(editor_state.object, Some(BoardObject::Start(1)));
 }
 
 #[test]
 fn what_is_saved_is_not_changed_until_it_is() {
-    let studio = after(with(Tool::Brush), vec![EditorCommand::Tap(square("A1"))]);
-    let kept = studio.committed().clone();
+    let editor_state = after(with(Tool::Brush), vec![EditorCommand::Tap(square("A1"))]);
+    let committed = editor_state.committed().clone();
     let id = || "b1".to_owned();
     let saving = go(
-        studio,
+        editor_state,
         vec![EditorCommand::Document(DocumentAction::Saving(id()))],
     );
     assert_eq!(
@@ -196,17 +208,23 @@ fn what_is_saved_is_not_changed_until_it_is() {
         Some(&id()),
         "a second save writes the same"
     );
-    let studio = go(
+    let editor_state = go(
         saving,
-        vec![EditorCommand::Document(DocumentAction::Saved(id(), kept))],
+        vec![EditorCommand::Document(DocumentAction::Saved(
+            id(),
+            committed,
+        ))],
     );
-    assert_eq!(studio.document().origin, DocumentOrigin::Own(id()));
-    assert!(!studio.document().is_changed());
-    let studio = go(studio, vec![EditorCommand::Document(DocumentAction::Undo)]);
-    assert!(studio.document().is_changed());
+    assert_eq!(editor_state.document().origin, DocumentOrigin::Own(id()));
+    assert!(!editor_state.document().is_changed());
+    let editor_state = go(
+        editor_state,
+        vec![EditorCommand::Document(DocumentAction::Undo)],
+    );
+    assert!(editor_state.document().is_changed());
     let other = Box::new(MapDraft::blank(12, 12));
     let opened = go(
-        studio,
+        editor_state,
         vec![EditorCommand::Document(DocumentAction::Open(
             other.clone(),
             DocumentOrigin::New,
@@ -236,35 +254,38 @@ fn what_is_saved_is_not_changed_until_it_is() {
 
 #[test]
 fn a_late_save_does_not_claim_the_board_that_is_in_hand_by_then() {
-    let studio = after(with(Tool::Brush), vec![EditorCommand::Tap(square("A1"))]);
-    let kept = studio.committed().clone();
+    let editor_state = after(with(Tool::Brush), vec![EditorCommand::Tap(square("A1"))]);
+    let committed = editor_state.committed().clone();
     let other = Box::new(MapDraft::blank(12, 12));
-    let deeds = vec![
+    let commands = vec![
         EditorCommand::Document(DocumentAction::Saving("b1".to_owned())),
         EditorCommand::Document(DocumentAction::Open(other, DocumentOrigin::New, true)),
-        EditorCommand::Document(DocumentAction::Saved("b1".to_owned(), kept)),
+        EditorCommand::Document(DocumentAction::Saved("b1".to_owned(), committed)),
     ];
-    let studio = go(studio, deeds);
+    let editor_state = go(editor_state, commands);
     assert_eq!(
-        (&studio.document().origin, studio.document().record_id()),
+        (
+            &editor_state.document().origin,
+            editor_state.document().record_id()
+        ),
         (&DocumentOrigin::New, None)
     );
-    assert!(studio.document().is_changed());
+    assert!(editor_state.document().is_changed());
 }
 
 #[test]
 fn both_sides_are_painted_and_wiped_together() {
-    let mut kit = with(Tool::Brush);
-    kit.symmetry = Symmetry::HalfTurn;
-    kit.ground = TerrainBrush::Asteroid(Plane::MIDDLE);
-    let deeds = vec![
+    let mut tools = with(Tool::Brush);
+    tools.symmetry = Symmetry::HalfTurn;
+    tools.ground = TerrainBrush::Asteroid(Plane::MIDDLE);
+    let commands = vec![
         EditorCommand::Tap(square("A1")),
         EditorCommand::Tap(square("B1")),
         EditorCommand::SetTools(ToolSettings {
             tool: Tool::Eraser,
-            ..kit.clone()
+            ..tools.clone()
         }),
         EditorCommand::Tap(square("H8")),
     ];
-    assert_eq!(painted(&after(kit, deeds)), ["B1", "G8"]);
+    assert_eq!(painted(&after(tools, commands)), ["B1", "G8"]);
 }

@@ -83,7 +83,7 @@ impl OrderBarView<'_> {
     }
 
     fn barrels_left(&self, mount: MountId) -> Option<u8> {
-        let build = self.watch.table().build(self.view().turn.ship?);
+        let build = self.context.table().build(self.view().turn.ship?);
         Some(
             build
                 .mount(mount)?
@@ -103,7 +103,7 @@ impl OrderBarView<'_> {
             Action::ChangePlane(PlusMinus::Minus, _) => Icon::Dive,
             Action::Warp(..) => Icon::Warp,
             Action::Fire(mount, _, _) => {
-                let build = self.watch.table().build(self.view().turn.ship?);
+                let build = self.context.table().build(self.view().turn.ship?);
                 match build.mount(mount)?.weapon {
                     Weapon::Laser => Icon::Laser,
                     Weapon::Torpedo => Icon::Torpedo,
@@ -135,7 +135,7 @@ impl OrderBarView<'_> {
             let why = self.narrator.refusal(&refusal);
             html! { <li><strong class="order-name">{ name }</strong><span>{ why }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
         };
-        let closed = refused_kinds(&self.watch.offers).into_iter();
+        let closed = refused_kinds(&self.context.offers).into_iter();
         html! {
             <div class="why-not-panel"><ul class="why-not">{ for closed.map(row) }</ul>{ self.cancel() }</div>
         }

@@ -7,10 +7,11 @@ use editor::{DocumentAction, DocumentOrigin, EditorDocument};
 use std::rc::Rc;
 use yew::Reducible;
 
-fn studio(kit: ToolSettings) -> Rc<EditorState> {
-    let mut studio = EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
-    studio.kit = kit;
-    Rc::new(studio)
+fn editor_state(tools: ToolSettings) -> Rc<EditorState> {
+    let mut editor_state =
+        EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
+    editor_state.tools = tools;
+    Rc::new(editor_state)
 }
 
 fn with(tool: Tool) -> ToolSettings {
@@ -22,34 +23,34 @@ fn with(tool: Tool) -> ToolSettings {
 
 #[test]
 fn a_drag_lays_sectors_and_is_one_step() {
-    let studio = studio(with(Tool::Sector));
+    let editor_state = editor_state(with(Tool::Sector));
     let cell = |hex| cell_of(HexCoord(hex));
-    let studio = studio.reduce(EditorCommand::Drag(StrokeEvent::Begin(cell([0, 1]))));
-    let studio = studio.reduce(EditorCommand::Drag(StrokeEvent::Over(cell([-2, 1]))));
-    assert_eq!(studio.committed().map(None).fixed.len(), 2);
-    let studio = studio.reduce(EditorCommand::Drag(StrokeEvent::End));
-    assert_eq!(studio.committed().map(None).fixed.len(), 5);
-    let studio = studio.reduce(EditorCommand::Document(DocumentAction::Undo));
-    assert_eq!(**studio.committed(), MapDraft::blank());
+    let editor_state = editor_state.reduce(EditorCommand::Drag(StrokeEvent::Begin(cell([0, 1]))));
+    let editor_state = editor_state.reduce(EditorCommand::Drag(StrokeEvent::Over(cell([-2, 1]))));
+    assert_eq!(editor_state.committed().map(None).fixed.len(), 2);
+    let editor_state = editor_state.reduce(EditorCommand::Drag(StrokeEvent::End));
+    assert_eq!(editor_state.committed().map(None).fixed.len(), 5);
+    let editor_state = editor_state.reduce(EditorCommand::Document(DocumentAction::Undo));
+    assert_eq!(**editor_state.committed(), MapDraft::blank());
 }
 
 #[test]
 fn what_is_looked_at_is_taken_away() {
-    let studio = studio(with(Tool::Select));
-    let studio = studio.reduce(EditorCommand::Tap(HexCoord([1, 0])));
-    assert_eq!(studio.selected, Some(HexCoord([1, 0])));
-    let studio = studio.reduce(EditorCommand::Delete);
+    let editor_state = editor_state(with(Tool::Select));
+    let editor_state = editor_state.reduce(EditorCommand::Tap(HexCoord([1, 0])));
+    assert_eq!(editor_state.selected, Some(HexCoord([1, 0])));
+    let editor_state = editor_state.reduce(EditorCommand::Delete);
     assert!(
-        studio
+        editor_state
             .committed()
             .hex_content(None, [1, 0])
             .sector
             .is_none()
     );
-    let studio = studio.reduce(EditorCommand::Select(HexCoord([0, 0])));
-    let studio = studio.reduce(EditorCommand::Delete);
+    let editor_state = editor_state.reduce(EditorCommand::Select(HexCoord([0, 0])));
+    let editor_state = editor_state.reduce(EditorCommand::Delete);
     assert!(
-        studio
+        editor_state
             .committed()
             .hex_content(None, [0, 0])
             .sector
@@ -59,15 +60,15 @@ fn what_is_looked_at_is_taken_away() {
 
 #[test]
 fn a_side_that_is_gone_is_not_made_any_longer() {
-    let studio = studio(ToolSettings::default());
-    let sketch = studio.committed().with_variants(true);
-    let studio = studio.reduce(EditorCommand::change(move |held| *held = sketch));
-    let kit = ToolSettings {
+    let editor_state = editor_state(ToolSettings::default());
+    let draft = editor_state.committed().with_variants(true);
+    let editor_state = editor_state.reduce(EditorCommand::change(move |held| *held = draft));
+    let tools = ToolSettings {
         side: Some(3),
-        ..studio.kit
+        ..editor_state.tools
     };
-    let studio = studio.reduce(EditorCommand::SetTools(kit));
-    assert_eq!(studio.kit.side, Some(3));
-    let studio = studio.reduce(EditorCommand::Document(DocumentAction::Undo));
-    assert_eq!(studio.kit.side, None);
+    let editor_state = editor_state.reduce(EditorCommand::SetTools(tools));
+    assert_eq!(editor_state.tools.side, Some(3));
+    let editor_state = editor_state.reduce(EditorCommand::Document(DocumentAction::Undo));
+    assert_eq!(editor_state.tools.side, None);
 }

@@ -23,7 +23,7 @@ fn every_scenario_of_the_box_and_a_new_one_can_be_played() {
 #[test]
 fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
     let blank = MapDraft::blank().with_name("New");
-    let apart = blank.lay(None, [5, 0], None, &[]);
+    let apart = blank.with_tile(None, [5, 0], None, &[]);
     let set = |field: &str, value| blank.with_field(None, field, Some(value)).expect("it fits");
     let faulty = [
         apart,
@@ -40,8 +40,8 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
     ];
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        for sketch in &faulty {
-            let report = validate::<GameEditor>(&phrases, sketch);
+        for draft in &faulty {
+            let report = validate::<GameEditor>(&phrases, draft);
             assert!(!report.is_playable && !report.findings.is_empty());
             for finding in &report.findings {
                 assert!(!finding.words.contains("saga-"), "{}", finding.words);

@@ -11,53 +11,53 @@ use ui::l10n::Language;
 
 /// A scenario that defines a name of every kind.
 fn rich() -> MapDraft {
-    let sketch = MapDraft::blank().with_name("Rich");
-    let set = |sketch: MapDraft, field: &str, value: Value| {
-        let changed = sketch.with_field(None, field, Some(value));
+    let draft = MapDraft::blank().with_name("Rich");
+    let set = |draft: MapDraft, field: &str, value: Value| {
+        let changed = draft.with_field(None, field, Some(value));
         changed.unwrap_or_else(|| panic!("a value of {field}"))
     };
     let thing = json!([{ "id": "ship", "kind": "ship", "start": [1, 0], "hull": 3 }]);
-    let sketch = set(sketch, "entities", thing);
+    let draft = set(draft, "entities", thing);
     let counters = json!([
         { "id": "power", "max": 9 },
         { "id": "installed", "max": 3, "shown_as": "xpm_slots" }
     ]);
-    let sketch = set(sketch, "counters", counters);
-    let sketch = set(sketch, "reports", json!(["IR1"]));
-    set(sketch, "badges", json!({ "3": ["boss"] }))
+    let draft = set(draft, "counters", counters);
+    let draft = set(draft, "reports", json!(["IR1"]));
+    set(draft, "badges", json!({ "3": ["boss"] }))
 }
 
-fn faults(sketch: &MapDraft) -> Vec<String> {
-    let flaws = content_set().content_errors(sketch.file());
-    let told = flaws
+fn faults(draft: &MapDraft) -> Vec<String> {
+    let errors = content_set().content_errors(draft.file());
+    let told = errors
         .iter()
-        .map(|flaw| format!("{}: {:?}", flaw.place, flaw.reason));
+        .map(|error| format!("{}: {:?}", error.place, error.reason));
     told.collect()
 }
 
 #[test]
 fn every_line_to_begin_with_is_understood() {
-    let (phrases, sketch) = (Phrases::load("en"), rich());
-    assert_eq!(faults(&sketch), Vec::<String>::new());
-    let terms = SchemaBuilder::new(&phrases, sketch.file());
+    let (phrases, draft) = (Phrases::load("en"), rich());
+    assert_eq!(faults(&draft), Vec::<String>::new());
+    let terms = SchemaBuilder::new(&phrases, draft.file());
     for line in OPERATIONS {
         let on = json!({ "setup": [terms.with_names(line)] });
-        let changed = sketch.with_field(None, "on", Some(on)).expect("a table");
+        let changed = draft.with_field(None, "on", Some(on)).expect("a table");
         assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
     }
     // Every counter must change and affect something, and points only count if they decide the
     // game.
     let moved = json!({ "setup": ["counter(power,1)"], "badge:advance": ["draw_event(1)"] });
-    let sketch = sketch.with_field(None, "on", Some(moved)).expect("a table");
+    let draft = draft.with_field(None, "on", Some(moved)).expect("a table");
     for line in CONDITIONS {
         let lose = json!([terms.with_names(line)]);
-        let changed = sketch.with_field(None, "lose", Some(lose)).expect("a list");
+        let changed = draft.with_field(None, "lose", Some(lose)).expect("a list");
         assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
     }
     for line in TRIGGERS {
         let mut on = serde_json::Map::new();
         on.insert(terms.with_names(line), json!(["draw_event(1)"]));
-        let changed = sketch.with_field(None, "on", Some(Value::Object(on)));
+        let changed = draft.with_field(None, "on", Some(Value::Object(on)));
         let changed = changed.expect("a table");
         assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
     }
@@ -91,8 +91,8 @@ fn every_field_of_a_file_is_in_a_group_or_at_the_head() {
 
 #[test]
 fn a_card_of_ones_own_can_be_played_as_it_begins() {
-    let (phrases, sketch) = (Phrases::load("en"), rich());
-    let terms = SchemaBuilder::new(&phrases, sketch.file());
+    let (phrases, draft) = (Phrases::load("en"), rich());
+    let terms = SchemaBuilder::new(&phrases, draft.file());
     let decks = [
         ("events", terms.custom_event()),
         ("exploration", terms.custom_exploration()),
@@ -100,22 +100,22 @@ fn a_card_of_ones_own_can_be_played_as_it_begins() {
         ("bosses", terms.custom_boss()),
     ];
     // Adds cards to those that the scenario already uses.
-    let there = serde_json::to_value(&sketch.file().decks).expect("plain");
+    let there = serde_json::to_value(&draft.file().decks).expect("plain");
     for (deck, own) in decks {
         let mut value = there.clone();
         value[deck] = json!([own.first]);
-        let changed = sketch.with_field(None, "decks", Some(value));
+        let changed = draft.with_field(None, "decks", Some(value));
         let changed = changed.unwrap_or_else(|| panic!("cards of {deck}"));
         assert_eq!(faults(&changed), Vec::<String>::new(), "{deck}");
     }
     let mut value = there;
     value["extra"]["finds"] = json!([terms.custom_extra().first]);
-    let changed = sketch
+    let changed = draft
         .with_field(None, "decks", Some(value))
         .expect("a deck");
     assert_eq!(faults(&changed), Vec::<String>::new());
     let reports = json!([terms.custom_report().first]);
-    let changed = sketch
+    let changed = draft
         .with_field(None, "reports", Some(reports))
         .expect("reports");
     assert_eq!(faults(&changed), Vec::<String>::new());

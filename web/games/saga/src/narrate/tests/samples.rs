@@ -40,7 +40,7 @@ exhaustive_samples!(board_refusals: BoardRefusal {
     Explored, NoXpm, CargoFull, NotSeen,
 }
     BoardRefusal::NoPoints { need: 4, left: 1 } => BoardRefusal::NoPoints { .. },
-    BoardRefusal::NoSite { reach: 3, touch: 2 } => BoardRefusal::NoSite { .. },
+    BoardRefusal::NoSite { max_distance: 3, min_neighbors: 2 } => BoardRefusal::NoSite { .. },
 );
 
 exhaustive_samples!(fleet_refusals: FleetRefusal {
@@ -79,11 +79,11 @@ pub fn events() -> Vec<Event> {
         frame(),
         xpms(),
         enemies(),
-        things(),
+        entities(),
         mats(),
         rolls(),
         fights(),
-        works(),
+        projects(),
         rivals(),
         ends(),
     ]
@@ -263,7 +263,7 @@ fn enemies() -> Vec<Event> {
     all
 }
 
-fn things() -> Vec<Event> {
+fn entities() -> Vec<Event> {
     let entity = EntityId(0);
     let mut all = vec![
         Event::EntityRevealed { entity, hull: 3 },
@@ -495,7 +495,7 @@ fn fights() -> Vec<Event> {
     all
 }
 
-fn works() -> Vec<Event> {
+fn projects() -> Vec<Event> {
     let armada = ARMADA;
     let regroups = [
         Regroup::Draw,

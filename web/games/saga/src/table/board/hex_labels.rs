@@ -13,20 +13,20 @@ use yew::AttrValue;
 /// Returns the name of every hex that is shown, with what picking it does.
 #[must_use]
 pub fn hex_labels(
-    watch: &TableContext,
+    context: &TableContext,
     phrases: &Phrases,
     legal: HexSet,
 ) -> BTreeMap<HexId, AttrValue> {
-    let narrator = table::narrator(watch, phrases);
-    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(context, phrases);
+    let (table, public) = (context.table(), &context.view.public);
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     let shown: HexSet = sectors
         .chain(board_view::rim(table, public).iter())
         .chain(legal.iter())
         .collect();
     let name = |hex: HexId| {
-        let touches = pick_resolver::picks(watch, hex);
-        let todo: Vec<String> = touches
+        let picks = pick_resolver::picks(context, hex);
+        let todo: Vec<String> = picks
             .iter()
             .map(|action| narrator.order(public, *action))
             .collect();
@@ -38,11 +38,11 @@ pub fn hex_labels(
 
 /// Returns the hexes that the last log entry touched.
 #[must_use]
-pub fn recent_hexes(watch: &TableContext) -> HexSet {
-    let session = &watch.stand.session;
+pub fn recent_hexes(context: &TableContext) -> HexSet {
+    let session = &context.snapshot.session;
     let mut hexes = HexSet::NONE;
     if let Some(last) = session.entry_count().checked_sub(1) {
-        for event in session.visible_events_at(last, watch.stand.eyes.viewer) {
+        for event in session.visible_events_at(last, context.snapshot.perspective.viewer) {
             event_hexes(event)
                 .into_iter()
                 .for_each(|hex| hexes.insert(hex));

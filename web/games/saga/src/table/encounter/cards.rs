@@ -22,14 +22,14 @@ impl EncounterContext<'_> {
         hard: Option<bool>,
         hits: Option<u8>,
     ) -> Html {
-        let Some(figures) = self.watch.table().exploration(card) else {
+        let Some(figures) = self.context.table().exploration(card) else {
             return Html::default();
         };
         let side = |is_hard: bool| {
             let place = usize::from(is_hard);
             let choose = Action::Side(is_hard);
-            let legal = self.watch.offers.is_legal(choose);
-            let lie = match (hard, legal) {
+            let legal = self.context.offers.is_legal(choose);
+            let state = match (hard, legal) {
                 (Some(chosen), _) if chosen == is_hard => CardState::Active,
                 (Some(_), _) => CardState::Spent,
                 (None, true) => CardState::Playable,
@@ -44,13 +44,13 @@ impl EncounterContext<'_> {
             let reward = self.narrator.script(&figures.rewards[place]);
             html! {
                 <Card kind={if is_hard { "hard" } else { "easy" }} glyph={test.stat.map_or(Glyph::Dice, Glyph::of_stat)}
-                    band={self.narrator.test(test)} {title} {lie} press={legal.then(|| self.actions.on_order(choose))}
+                    band={self.narrator.test(test)} {title} {state} press={legal.then(|| self.actions.on_order(choose))}
                     corner={html! { <b>{ self.chance(armada, test) }</b> }}>
                     <span>{ reward }</span>
                 </Card>
             }
         };
-        let damage = self.watch.table().frame().exploration_damage;
+        let damage = self.context.table().frame().exploration_damage;
         let fail = [("damage", damage.into())];
         let words = [("armada", self.narrator.armada(armada).into())];
         html! {
@@ -67,7 +67,7 @@ impl EncounterContext<'_> {
 
     /// Returns the chance to pass a check; empty if the stat is still to be chosen.
     fn chance(&self, armada: ArmadaId, test: CardCheck) -> String {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         odds::passed(table, public, armada, test).map_or_else(String::new, |percent| {
             self.phrases
                 .say("saga-odds", &[("percent", percent.into())])
@@ -76,7 +76,7 @@ impl EncounterContext<'_> {
 
     /// Renders a card of a scenario deck that an encounter drew.
     pub(super) fn scenario_encounter(&self, armada: ArmadaId, encounter: u8, card: CardId) -> Html {
-        let table = self.watch.table();
+        let table = self.context.table();
         let found = table.mission().encounters.get(usize::from(encounter));
         let Some(deck) = found.and_then(|found| found.deck) else {
             return Html::default();
@@ -92,7 +92,7 @@ impl EncounterContext<'_> {
         html! {
             <section class="saga-trial">
                 <Card kind="extra" glyph={Glyph::Mission} band={self.narrator.deck(deck)} title={self.narrator.card(deck, card)}
-                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} lie={CardState::Active}>{ body }</Card>
+                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} state={CardState::Active}>{ body }</Card>
             </section>
         }
     }
@@ -119,7 +119,7 @@ impl EncounterContext<'_> {
 
     /// Renders what effects do after a label that says when; empty if they do nothing.
     pub(in super::super) fn line(&self, key: &str, code: engine::saga::ids::EffectListId) -> Html {
-        if self.watch.table().effects(code).is_empty() {
+        if self.context.table().effects(code).is_empty() {
             return Html::default();
         }
         let words = [("text", self.narrator.code(code).into())];

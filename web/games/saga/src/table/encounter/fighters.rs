@@ -18,7 +18,7 @@ use yew::prelude::*;
 impl EncounterContext<'_> {
     /// Renders the current fight: the armada and the enemy side by side.
     pub(super) fn fight(&self, armada: ArmadaId, foe: Target, hull: u8) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let figures = table.foe(public, foe);
         let seat = table.owner(armada);
         let first = table.stat(public, seat, Stat::Speed) > figures.speed;
@@ -46,7 +46,7 @@ impl EncounterContext<'_> {
 
     /// Renders an armada with its dice and its Hull.
     fn own(&self, armada: ArmadaId) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let seat = table.owner(armada);
         let look = ArmadaLook {
             seat: seat_of(armada),
@@ -72,7 +72,7 @@ impl EncounterContext<'_> {
 
     /// Renders the enemy in a fight, in the same form as the armada.
     fn foe(&self, foe: Target, hull: u8) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let figures = table.foe(public, foe);
         let stats = [
             (Glyph::Combat, "saga-foe-attack", figures.attack),
@@ -94,7 +94,7 @@ impl EncounterContext<'_> {
     }
 
     fn picture(&self, foe: Target) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         match foe {
             Target::Raider(raider) => {
                 let level = public.raiders.get(raider.index()).map_or(1, |it| it.level);
@@ -114,7 +114,7 @@ impl EncounterContext<'_> {
 
     /// Renders an enemy that can be met, with its values and the odds.
     pub(super) fn foe_card(&self, armada: ArmadaId, foe: Target) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let figures = table.foe(public, foe);
         let (kind, glyph) = match foe {
             Target::Boss(_) => ("boss", Glyph::Boss),
@@ -138,7 +138,7 @@ impl EncounterContext<'_> {
     }
 
     fn reward(&self, foe: Target) -> Option<String> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let code = match foe {
             Target::Raider(raider) => {
                 let level = public.raiders.get(raider.index())?.level;
@@ -155,7 +155,7 @@ impl EncounterContext<'_> {
 
     /// Renders a duel of two armadas.
     pub(super) fn duel(&self, sides: [ArmadaId; 2], exchanges: u8, dealt: [u8; 2]) -> Html {
-        let most = self.watch.table().frame().duel_exchanges;
+        let most = self.context.table().frame().duel_exchanges;
         let words = [
             ("exchange", exchanges.saturating_add(1).min(most).into()),
             ("exchanges", most.into()),

@@ -44,7 +44,7 @@ pub fn won(
         foe: hull,
         first,
         face,
-        ward: face,
+        defense_face: face,
     };
     percent(CombatOdds::default().fight(duel).win)
 }

@@ -29,12 +29,12 @@ pub struct DiceRoll {
 
 /// Returns the last rolls, newest first.
 #[must_use]
-pub fn recent_rolls(watch: &TableContext) -> Vec<DiceRoll> {
-    let session = &watch.stand.session;
+pub fn recent_rolls(context: &TableContext) -> Vec<DiceRoll> {
+    let session = &context.snapshot.session;
     let end = session.entry_count();
     let mut throws: Vec<DiceRoll> = Vec::new();
     for at in end.saturating_sub(ENTRIES)..end {
-        for event in session.visible_events_at(at, watch.stand.eyes.viewer) {
+        for event in session.visible_events_at(at, context.snapshot.perspective.viewer) {
             note(&mut throws, event);
         }
     }
@@ -88,7 +88,7 @@ impl EncounterContext<'_> {
     }
 
     fn throw(&self, number: usize, throw: &DiceRoll) -> Html {
-        let seat = self.watch.table().owner(throw.armada);
+        let seat = self.context.table().owner(throw.armada);
         let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
         let purpose = self.text(match throw.purpose {
             RollPurpose::Check => "saga-roll-check",

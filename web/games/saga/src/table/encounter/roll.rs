@@ -26,7 +26,7 @@ impl EncounterContext<'_> {
         else {
             return Html::default();
         };
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let frame = table.frame();
         let aim = if aim == 0 { frame.success } else { aim };
         let own = table.stat(public, table.owner(armada), stat);
@@ -64,7 +64,7 @@ impl EncounterContext<'_> {
     /// Returns what the successes so far achieve: against the need of a check, the Hull of the
     /// enemy, or its attack; `None` if there is nothing to compare with.
     fn meaning(&self, purpose: RollPurpose, hits: u8) -> Option<String> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let fight = public.tasks.iter().rev().find_map(|task| match task {
             Task::Fight { foe, hull, .. } => Some((*foe, *hull)),
             _ => None,
@@ -96,7 +96,7 @@ impl EncounterContext<'_> {
 
     /// Returns the successes that the current check needs.
     fn needed(&self) -> Option<u8> {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         public.tasks.iter().rev().find_map(|task| match *task {
             Task::Check { need, .. } => Some(need),
             Task::Exploration {
@@ -124,7 +124,7 @@ impl EncounterContext<'_> {
 
     /// Renders the dice; while rerolls are chosen, each is a toggle.
     fn dice(&self, faces: Vec<u8>, aim: u8) -> Html {
-        let chosen = match self.watch.view.public.task() {
+        let chosen = match self.context.view.public.task() {
             Some(Task::Reroll { chosen, .. }) => Some(*chosen),
             _ => None,
         };
@@ -137,8 +137,8 @@ impl EncounterContext<'_> {
         };
         let switch = |(place, face): (u8, &u8)| {
             let again = Action::Reroll(place);
-            let closed = !self.watch.offers.is_legal(again);
-            let name = self.narrator.order(&self.watch.view.public, again);
+            let closed = !self.context.offers.is_legal(again);
+            let name = self.narrator.order(&self.context.view.public, again);
             html! {
                 <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.has(place).to_string()}
                     aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(again))}

@@ -14,7 +14,7 @@ impl MatContext<'_> {
             let name = self.narrator.good(good);
             html! { <li>{ amount(Glyph::of_good(good), count, &name) }<small aria-hidden="true">{ name }</small></li> }
         };
-        let rivalry = self.watch.table().is_competitive();
+        let rivalry = self.context.table().is_competitive();
         html! {
             <section class="saga-cargo"><h4>{ self.text("saga-mat-cargo") }</h4>
                 <ul>
@@ -25,7 +25,7 @@ impl MatContext<'_> {
                     <li class={(!mat.xpm).then_some("none")}><GlyphIcon glyph={Glyph::Xpm} />
                         <small>{ self.text(if mat.xpm { "saga-mat-xpm" } else { "saga-mat-no-xpm" }) }</small></li>
                     <li>{ amount(Glyph::Card, mat.hand, &self.text("saga-cards")) }<small aria-hidden="true">{ self.text("saga-cards") }</small></li>
-                    { for self.watch.table().fleet(self.seat).map(|armada| self.tokens(armada)) }
+                    { for self.context.table().fleet(self.seat).map(|armada| self.tokens(armada)) }
                 </ul>
             </section>
         }
@@ -36,7 +36,7 @@ impl MatContext<'_> {
         let mat = self.mat;
         let place = armada.index();
         let free = mat.tokens.get(place).copied().unwrap_or(0);
-        let adrift = mat.adrift.get(place).copied().unwrap_or(0);
+        let detached_tokens = mat.detached_tokens.get(place).copied().unwrap_or(0);
         let lying = mat
             .slots()
             .filter(|slot| slot.token == Some(armada))
@@ -44,10 +44,13 @@ impl MatContext<'_> {
         let lead = usize::from(mat.commander_token == Some(armada));
         let words = [
             ("free", free.into()),
-            ("spent", (lying + lead + usize::from(adrift)).into()),
+            (
+                "spent",
+                (lying + lead + usize::from(detached_tokens)).into(),
+            ),
             ("armada", self.narrator.armada(armada).into()),
         ];
-        let key = if self.watch.table().is_solo() {
+        let key = if self.context.table().is_solo() {
             "saga-mat-tokens-of"
         } else {
             "saga-mat-tokens"
@@ -57,9 +60,9 @@ impl MatContext<'_> {
 
     /// Renders what the armadas of the seat have left this round.
     pub(super) fn fleet(&self) -> Html {
-        let table = self.watch.table();
+        let table = self.context.table();
         let row = |armada: ArmadaId| {
-            let public = &self.watch.view.public;
+            let public = &self.context.view.public;
             let state = public.armada(armada);
             let sector = state.sector?;
             let evade = table.evade_cost(public, armada);
@@ -72,7 +75,7 @@ impl MatContext<'_> {
             let evades = [("cost", evade.into())];
             notes.extend((evade > 0).then(|| self.phrases.say("saga-hex-evade", &evades)));
             notes.extend(state.explorer.then(|| self.text("saga-hex-explorer")));
-            notes.extend(state.met.then(|| self.text("saga-hex-met")));
+            notes.extend(state.encounter_used.then(|| self.text("saga-hex-met")));
             let cover = table.has_cover(public, armada);
             notes.extend(cover.then(|| self.text("saga-mat-cover")));
             Some(html! {

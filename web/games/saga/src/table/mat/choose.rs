@@ -10,13 +10,13 @@ use yew::prelude::*;
 
 impl MatContext<'_> {
     pub(super) fn leaders(&self) -> Html {
-        let offered = self.watch.view.public.offered.iter().map(CommanderId);
+        let offered = self.context.view.public.offered.iter().map(CommanderId);
         let card = |commander: CommanderId| {
-            let legal = self.watch.offers.choices();
+            let legal = self.context.offers.choices();
             let orders: Vec<Action> = legal
                 .filter(|action| matches!(action, Action::Choose(it, _) if *it == commander))
                 .collect();
-            let lie = if orders.is_empty() {
+            let state = if orders.is_empty() {
                 CardState::Plain
             } else {
                 CardState::Playable
@@ -24,7 +24,7 @@ impl MatContext<'_> {
             html! {
                 <li key={commander.0}>
                     <Card kind="leader" glyph={Glyph::Commander} band={self.text("saga-commander")} title={self.narrator.commander(commander)}
-                        picture={self.portrait(commander)} {lie}>
+                        picture={self.portrait(commander)} {state}>
                         <span>{ self.narrator.commander_text(commander) }</span>
                     </Card>
                     <div class="saga-whom saga-colors" role="group" aria-label={self.text("saga-orders-color")}>{ for orders.iter().map(|action| self.color(*action)) }</div>

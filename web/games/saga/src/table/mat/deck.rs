@@ -27,7 +27,7 @@ impl DeckFilter {
 
 #[derive(Properties, PartialEq)]
 pub struct DeckDrawerProps {
-    pub watch: TableContext,
+    pub context: TableContext,
     pub actions: TableActions,
     pub seat: Seat,
 }
@@ -36,15 +36,15 @@ pub struct DeckDrawerProps {
 pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
     let phrases = use_phrases();
     let DeckDrawerProps {
-        watch,
+        context,
         actions,
         seat,
     } = props;
     let filter = use_state_eq(DeckFilter::default);
-    let table = watch.table();
-    let narrator = table::narrator(watch, &phrases);
-    let deck = watch.view.public.mat(*seat).deck;
-    let wanted = match watch.view.public.task() {
+    let table = context.table();
+    let narrator = table::narrator(context, &phrases);
+    let deck = context.view.public.mat(*seat).deck;
+    let wanted = match context.view.public.task() {
         Some(Task::Equip {
             seat: of,
             kind,
@@ -61,18 +61,18 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
         gear.is_some_and(|gear| shown.fits(gear.kind, gear.quality))
     });
     let card = |id: GearId| {
-        let orders: Vec<Action> = equips(watch, *seat, id);
+        let orders: Vec<Action> = equips(context, *seat, id);
         let press = match orders.as_slice() {
             [] => None,
             [order] => Some(actions.on_order(*order)),
             [..] => Some(actions.on_set_mode(InputMode::Gear(id))),
         };
-        let lie = match (watch.aim.tool == InputMode::Gear(id), press.is_some()) {
+        let state = match (context.input.tool == InputMode::Gear(id), press.is_some()) {
             (true, _) => CardState::Chosen,
             (false, true) => CardState::Playable,
             (false, false) => CardState::Plain,
         };
-        html! { <li key={id.0}>{ face(watch, &phrases, &narrator, id, lie, press) }</li> }
+        html! { <li key={id.0}>{ face(context, &phrases, &narrator, id, state, press) }</li> }
     };
     let chip = |key: &'static str, next: DeckFilter| {
         let set = filter.setter();
@@ -98,11 +98,11 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
 }
 
 /// Returns the actions that equip a card.
-fn equips(watch: &TableContext, seat: Seat, id: GearId) -> Vec<Action> {
-    if watch.stand.seat != Some(seat) {
+fn equips(context: &TableContext, seat: Seat, id: GearId) -> Vec<Action> {
+    if context.snapshot.seat != Some(seat) {
         return Vec::new();
     }
-    let orders = watch.offers.choices();
+    let orders = context.offers.choices();
     orders
         .filter(|action| matches!(action, Action::Equip(gear, _) if *gear == id))
         .collect()

@@ -23,7 +23,7 @@ impl MatContext<'_> {
 
     fn row(&self, kind: GearKind) -> Html {
         let row = self.mat.row(kind);
-        let places = usize::from(self.watch.table().frame().slots);
+        let places = usize::from(self.context.table().frame().slots);
         let empty = places.saturating_sub(row.len());
         let key = match kind {
             GearKind::Unit => "saga-units",
@@ -42,18 +42,18 @@ impl MatContext<'_> {
     fn slot(&self, slot: &Slot) -> Html {
         let swaps = self.is_asked()
             && self
-                .watch
+                .context
                 .offers
                 .choices()
                 .any(|action| matches!(action, Action::Swap(gear, _) if gear == slot.gear));
-        let lie = if slot.token.is_some() {
+        let state = if slot.token.is_some() {
             CardState::Spent
         } else {
             CardState::Plain
         };
         html! {
             <li key={slot.gear.0}>
-                { face(self.watch, self.phrases, &self.narrator, slot.gear, lie, None) }
+                { face(self.context, self.phrases, &self.narrator, slot.gear, state, None) }
                 { self.ability(AbilitySource::Gear(slot.gear), slot.token) }
                 if swaps {
                     <button type="button" class="button quiet" onclick={self.actions.on_set_mode(InputMode::Swap(slot.gear))}>{ self.text("saga-mat-swap") }</button>
@@ -65,14 +65,14 @@ impl MatContext<'_> {
 
 /// Renders the face of an Armada card.
 pub fn face(
-    watch: &TableContext,
+    context: &TableContext,
     phrases: &Phrases,
     narrator: &Narrator<'_>,
     id: GearId,
-    lie: CardState,
+    state: CardState,
     press: Option<Callback<MouseEvent>>,
 ) -> Html {
-    let Some(gear) = watch.table().gear(id) else {
+    let Some(gear) = context.table().gear(id) else {
         return Html::default();
     };
     let special = gear.quality == GearQuality::Special;
@@ -83,7 +83,7 @@ pub fn face(
     };
     html! {
         <Card {kind} glyph={Glyph::of_gear(gear.kind)} band={phrases.text(quality)} title={narrator.gear(id)}
-            id={AttrValue::from(gear.id.clone())} picture={cards::gear_icon(gear, None)} {lie} {press}>
+            id={AttrValue::from(gear.id.clone())} picture={cards::gear_icon(gear, None)} {state} {press}>
             <span>{ narrator.gear_text(id) }</span>
         </Card>
     }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 impl MatContext<'_> {
     pub(super) fn tracks(&self) -> Html {
-        let table = self.watch.table();
+        let table = self.context.table();
         let [starport, lab, center] = self.mat.levels;
         let rewards = table.figures().center.iter();
         let levels: Vec<Level> = rewards
@@ -62,11 +62,11 @@ impl MatContext<'_> {
             return html! { <small>{ self.text("saga-level-all") }</small> };
         }
         let order = Action::Level(track);
-        let legal = self.is_asked() && self.watch.offers.is_legal(order);
+        let legal = self.is_asked() && self.context.offers.is_legal(order);
         let price = self
-            .watch
+            .context
             .table()
-            .level_price(&self.watch.view.public, self.seat);
+            .level_price(&self.context.view.public, self.seat);
         html! {<>
             <button type="button" class={classes!("button", legal.then_some("primary"))} aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(order))}>
                 { self.text("saga-level-buy") }<span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ price }</span>

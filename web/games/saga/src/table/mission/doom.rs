@@ -6,7 +6,10 @@ use yew::prelude::*;
 
 impl MissionContext<'_> {
     pub(super) fn doom(&self) -> Html {
-        let (mission, round) = (self.watch.table().mission(), self.watch.view.public.round);
+        let (mission, round) = (
+            self.context.table().mission(),
+            self.context.view.public.round,
+        );
         let space = |number: u8| {
             let place = usize::from(number.saturating_sub(1));
             let badges: &[BadgeId] = mission.badges.get(place).map_or(&[], Vec::as_slice);

@@ -20,9 +20,9 @@ impl MissionContext<'_> {
         let told = self.narrator.condition(condition);
         if let Condition::Is(gauge, ..) = condition {
             let Some(now) = self
-                .watch
+                .context
                 .table()
-                .gauge_value(&self.watch.view.public, *gauge)
+                .gauge_value(&self.context.view.public, *gauge)
             else {
                 let absent = self.text("saga-mission-absent");
                 let words = [("goal", told.into()), ("now", absent.into())];
@@ -37,13 +37,13 @@ impl MissionContext<'_> {
 
     /// Whether a condition currently holds.
     fn holds(&self, condition: &Condition) -> bool {
-        let public = &self.watch.view.public;
-        self.watch.table().holds(public, condition)
+        let public = &self.context.view.public;
+        self.context.table().holds(public, condition)
     }
 
     /// Renders the conditions of victory and of defeat.
     pub(super) fn goals(&self) -> Html {
-        let mission = self.watch.table().mission();
+        let mission = self.context.table().mission();
         html! {
             <div class="saga-goals">
                 if !mission.win.is_empty() {
@@ -58,7 +58,7 @@ impl MissionContext<'_> {
 
     /// Renders the conditions of victory as a checklist, any of which suffices.
     pub(super) fn wins(&self) -> Html {
-        let win = &self.watch.table().mission().win;
+        let win = &self.context.table().mission().win;
         let item = |(place, condition): (usize, &Condition)| {
             let done = self.holds(condition);
             let (glyph, said) = if done {
@@ -90,7 +90,7 @@ impl MissionContext<'_> {
             let glyph = if lost { Glyph::Lost } else { Glyph::Event };
             html! { <li key={place} class={classes!("saga-goal", lost.then_some("lost"))}><GlyphIcon {glyph} /><span>{ self.goal(condition) }</span></li> }
         };
-        let lose = self.watch.table().mission().lose.iter();
+        let lose = self.context.table().mission().lose.iter();
         html! { <ul class="saga-goal-list">{ for lose.enumerate().map(item) }</ul> }
     }
 }

@@ -14,7 +14,7 @@ impl MissionContext<'_> {
     /// Renders the visible counters.
     pub(super) fn counters(&self) -> Html {
         let counters = (0u8..).map(CounterId);
-        let counters = counters.zip(&self.watch.table().mission().counters);
+        let counters = counters.zip(&self.context.table().mission().counters);
         let shown: Vec<Html> = counters
             .filter(|(_, counter)| counter.shown != CounterDisplay::Hidden)
             .map(|(id, counter)| self.counter(id, counter))
@@ -26,7 +26,7 @@ impl MissionContext<'_> {
     }
 
     fn counter(&self, id: CounterId, counter: &Counter) -> Html {
-        let public = &self.watch.view.public;
+        let public = &self.context.view.public;
         let [least, most, _] = counter.bounds;
         let now = if counter.shown == CounterDisplay::Slots {
             i16::from(public.installed)
@@ -61,7 +61,7 @@ impl MissionContext<'_> {
 
     /// Returns by how much a counter currently would change at its next scheduled time.
     fn next_change(&self, counter: CounterId) -> Option<i64> {
-        let table = self.watch.table();
+        let table = self.context.table();
         let timed = table.mission().on.iter().filter(|(trigger, _)| {
             matches!(
                 trigger,
@@ -80,7 +80,7 @@ impl MissionContext<'_> {
     }
 
     fn sum(&self, sum: &Sum) -> i64 {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let number = |number: Quantity| match number {
             Quantity::Plain(number) => i64::from(number),
             Quantity::ActiveStarbases => table
@@ -95,11 +95,11 @@ impl MissionContext<'_> {
     }
 
     /// Renders entities of the scenario, the Ravager, and lost Starbases.
-    pub(super) fn things(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+    pub(super) fn entities(&self) -> Html {
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let entities = (0u8..).map(EntityId).zip(&table.mission().entities);
         let mut rows: Vec<Html> = entities
-            .map(|(id, entity)| self.thing(id, entity))
+            .map(|(id, entity)| self.entity(id, entity))
             .collect();
         if let Some(sector) = public.ravager {
             let hex = public.sector(sector).hex;
@@ -128,8 +128,8 @@ impl MissionContext<'_> {
         html! { <section><h4>{ self.text("saga-mission-things") }</h4><dl class="saga-facts">{ for rows }</dl></section> }
     }
 
-    fn thing(&self, id: EntityId, entity: &Entity) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+    fn entity(&self, id: EntityId, entity: &Entity) -> Html {
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let name = self.narrator.entity(id);
         let state = public.entities.get(id.index()).copied().unwrap_or_default();
         let Some(sector) = state.sector else {
@@ -159,7 +159,7 @@ impl MissionContext<'_> {
 
     /// Renders XPMs wherever they are, and what is left in the supply.
     pub(super) fn supply(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         let board = public.sectors.iter().filter(|sector| sector.xpm).count();
         let carried = table
             .all_seats()
@@ -199,7 +199,7 @@ impl MissionContext<'_> {
 
     /// Renders the points of the Arena, by seat.
     pub(super) fn points(&self) -> Html {
-        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let (table, public) = (self.context.table(), &self.context.view.public);
         if !table.is_competitive() {
             return Html::default();
         }

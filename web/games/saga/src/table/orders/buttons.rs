@@ -72,7 +72,7 @@ impl OrderBarView<'_> {
 
     /// Renders a button for several actions; the next choice is made after pressing it.
     fn stack_button(&self, stack: ActionStack, action: Action) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         let (name, note) = match stack {
             ActionStack::Card(card) => (narrator.action_card(card), "saga-orders-whom"),
             ActionStack::Ability(source) => (self.source(source), "saga-orders-whom"),
@@ -95,12 +95,12 @@ impl OrderBarView<'_> {
     }
 
     pub(super) fn source(&self, source: AbilitySource) -> String {
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         match source {
             AbilitySource::Gear(gear) => narrator.gear(gear),
             AbilitySource::Commander => {
-                let seat = table::shown_seat(self.watch);
-                let commander = self.watch.view.public.mat(seat).commander;
+                let seat = table::shown_seat(self.context);
+                let commander = self.context.view.public.mat(seat).commander;
                 commander.map_or_else(String::new, |it| narrator.commander(it))
             }
         }
@@ -108,12 +108,12 @@ impl OrderBarView<'_> {
 
     /// Renders a button that plays an action, with its forecast.
     pub(super) fn button(&self, action: Action, primary: bool) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
-        let name = narrator.order(&self.watch.view.public, action);
+        let narrator = table::narrator(self.context, self.phrases);
+        let name = narrator.order(&self.context.view.public, action);
         let told = match action {
             // In a window of reactions, the tab beside the bar shows it.
             Action::Play(..) | Action::Quell(_) | Action::Activate(..) if self.is_window() => None,
-            _ => forecast::forecast_text(self.watch, self.phrases, action),
+            _ => forecast::forecast_text(self.context, self.phrases, action),
         };
         self.styled_button(action, &name, told, classes!(primary.then_some("primary")))
     }
@@ -132,8 +132,8 @@ impl OrderBarView<'_> {
 
     /// Renders the button that ends the choice, named by what it ends.
     pub(super) fn done_button(&self, primary: bool) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
-        let name = narrator.order(&self.watch.view.public, Action::Done);
+        let narrator = table::narrator(self.context, self.phrases);
+        let name = narrator.order(&self.context.view.public, Action::Done);
         self.styled_button(
             Action::Done,
             &name,
@@ -160,7 +160,7 @@ impl OrderBarView<'_> {
 
     /// Renders what stands beside the decision: actions that are free at any time, and refusals.
     pub(super) fn secondary_buttons(&self, window: bool) -> Html {
-        let free = self.watch.offers.choices();
+        let free = self.context.offers.choices();
         let free = free.filter(|action| super::is_out_of_turn(*action)).count();
         let words = [("count", free.into())];
         html! {<>

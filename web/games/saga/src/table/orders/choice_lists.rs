@@ -16,17 +16,17 @@ const MAX_REFUSALS: usize = 20;
 impl OrderBarView<'_> {
     /// Renders everything that picking a hex may do as buttons.
     pub(super) fn at_hex(&self, hex: HexId) -> Html {
-        let touches = pick_resolver::picks(self.watch, hex);
+        let picks = pick_resolver::picks(self.context, hex);
         let main = html! {<>
-            <p class="saga-asks">{ table::narrator(self.watch, self.phrases).hex(hex) }</p>
-            <div class="order-group" role="group">{ for touches.into_iter().map(|action| self.button(action, false)) }</div>
+            <p class="saga-asks">{ table::narrator(self.context, self.phrases).hex(hex) }</p>
+            <div class="order-group" role="group">{ for picks.into_iter().map(|action| self.button(action, false)) }</div>
         </>};
         self.layout(main, self.cancel())
     }
 
     /// Renders all places of the map that can be picked.
     pub(super) fn places(&self) -> Html {
-        let there = self.watch.offers.choices();
+        let there = self.context.offers.choices();
         let there = there.filter(|action| super::is_map_action(*action));
         let main = html! {
             <div class="order-group saga-choices" role="group">{ for there.map(|action| self.button(action, false)) }</div>
@@ -36,7 +36,7 @@ impl OrderBarView<'_> {
 
     /// Renders the armadas for the selected card, which can also be picked on the map.
     pub(super) fn card(&self, card: CardId) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         let words = [
             ("card", narrator.action_card(card).into()),
             ("text", narrator.action_text(card).into()),
@@ -59,7 +59,9 @@ impl OrderBarView<'_> {
     pub(super) fn gear(&self, gear: GearId) -> Html {
         let words = [(
             "card",
-            table::narrator(self.watch, self.phrases).gear(gear).into(),
+            table::narrator(self.context, self.phrases)
+                .gear(gear)
+                .into(),
         )];
         let fits = |action: &Action| matches!(action, Action::Equip(it, _) if *it == gear);
         self.choice_list("saga-orders-choose-room", &words, fits)
@@ -69,7 +71,9 @@ impl OrderBarView<'_> {
     pub(super) fn swap(&self, gear: GearId) -> Html {
         let words = [(
             "card",
-            table::narrator(self.watch, self.phrases).gear(gear).into(),
+            table::narrator(self.context, self.phrases)
+                .gear(gear)
+                .into(),
         )];
         let fits = |action: &Action| matches!(action, Action::Swap(it, _) if *it == gear);
         self.choice_list("saga-orders-choose-swap", &words, fits)
@@ -77,7 +81,7 @@ impl OrderBarView<'_> {
 
     /// Renders the colors for the chosen Commander.
     pub(super) fn leader(&self, commander: CommanderId) -> Html {
-        let narrator = table::narrator(self.watch, self.phrases);
+        let narrator = table::narrator(self.context, self.phrases);
         let words = [("card", narrator.commander(commander).into())];
         let fits = |action: &Action| matches!(action, Action::Choose(it, _) if *it == commander);
         self.choice_list("saga-orders-choose-color", &words, fits)
@@ -86,7 +90,7 @@ impl OrderBarView<'_> {
     /// Renders the actions that are free at any time.
     pub(super) fn out_of_turn_list(&self) -> Html {
         let free: Vec<Action> = self
-            .watch
+            .context
             .offers
             .choices()
             .filter(|action| is_out_of_turn(*action))
@@ -109,7 +113,7 @@ impl OrderBarView<'_> {
         words: &[(&'static str, ui::l10n::PhraseArg)],
         fits: impl Fn(&Action) -> bool,
     ) -> Html {
-        let legal = self.watch.offers.choices().filter(|action| fits(action));
+        let legal = self.context.offers.choices().filter(|action| fits(action));
         let main = html! {<>
             <p class="saga-asks">{ self.phrases.say(key, words) }</p>
             <div class="order-group saga-choices" role="group">{ for legal.map(|action| self.button(action, false)) }</div>

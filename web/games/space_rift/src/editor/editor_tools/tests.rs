@@ -25,73 +25,85 @@ fn stroke(from: &str, over: &[&str]) -> Vec<EditorCommand> {
 }
 
 /// Applies editor actions with a tool to an empty battlefield.
-fn after(tool: Tool, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
+fn after(tool: Tool, commands: Vec<EditorCommand>) -> Rc<EditorState> {
     let bench = EditorDocument::new(MapDraft::blank(), DocumentOrigin::New);
     go(
         go(Rc::new(EditorState::new(bench)), vec![with(tool)]),
-        deeds,
+        commands,
     )
 }
 
 fn with(tool: Tool) -> EditorCommand {
-    let kit = ToolSettings::default();
-    EditorCommand::SetTools(ToolSettings { tool, ..kit })
+    let tools = ToolSettings::default();
+    EditorCommand::SetTools(ToolSettings { tool, ..tools })
 }
 
-fn go(studio: Rc<EditorState>, deeds: Vec<EditorCommand>) -> Rc<EditorState> {
-    deeds.into_iter().fold(studio, Reducible::reduce)
+fn go(editor_state: Rc<EditorState>, commands: Vec<EditorCommand>) -> Rc<EditorState> {
+    commands.into_iter().fold(editor_state, Reducible::reduce)
 }
 
-fn asteroids(studio: &EditorState) -> Vec<String> {
-    let mut all: Vec<_> = studio.preview().file().terrain.asteroid.clone();
+fn asteroids(editor_state: &EditorState) -> Vec<String> {
+    let mut all: Vec<_> = editor_state.preview().file().terrain.asteroid.clone();
     all.sort_unstable();
     all.iter().map(ToString::to_string).collect()
 }
 
-fn south(studio: &EditorState) -> Vec<String> {
-    let units = studio.committed().file().sides.south.units.iter();
+fn south(editor_state: &EditorState) -> Vec<String> {
+    let units = editor_state.committed().file().sides.south.units.iter();
     units.map(|unit| unit.hex.to_string()).collect()
 }
 
 #[test]
 fn a_drag_paints_without_gaps_and_is_one_step() {
-    let studio = after(Tool::Brush, stroke("C3", &["C6", "E5"]));
-    assert_eq!(asteroids(&studio), ["C3", "C4", "C5", "C6", "D5", "E5"]);
-    let studio = go(studio, vec![EditorCommand::Document(DocumentAction::Undo)]);
-    assert_eq!(asteroids(&studio), [""; 0]);
-    let studio = go(studio, vec![EditorCommand::Document(DocumentAction::Redo)]);
-    assert_eq!(asteroids(&studio).len(), 6);
-    assert!(studio.document().is_changed());
+    let editor_state = after(Tool::Brush, stroke("C3", &["C6", "E5"]));
+    assert_eq!(
+        asteroids(&editor_state),
+        ["C3", "C4", "C5", "C6", "D5", "E5"]
+    );
+    let editor_state = go(
+        editor_state,
+        vec![EditorCommand::Document(DocumentAction::Undo)],
+    );
+    assert_eq!(asteroids(&editor_state), [""; 0]);
+    let editor_state = go(
+        editor_state,
+        vec![EditorCommand::Document(DocumentAction::Redo)],
+    );
+    assert_eq!(asteroids(&editor_state).len(), 6);
+    assert!(editor_state.document().is_changed());
 }
 
 #[test]
 fn a_drag_that_is_called_off_leaves_nothing() {
     let mut begun = stroke("C3", &["C6"]);
     begun.truncate(2);
-    let studio = after(Tool::Brush, begun);
-    assert_eq!(asteroids(&studio).len(), 4, "it is seen at once");
-    let studio = go(studio, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
+    let editor_state = after(Tool::Brush, begun);
+    assert_eq!(asteroids(&editor_state).len(), 4, "it is seen at once");
+    let editor_state = go(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
     assert_eq!(
-        (asteroids(&studio).len(), studio.document().is_changed()),
+        (
+            asteroids(&editor_state).len(),
+            editor_state.document().is_changed()
+        ),
         (0, false)
     );
 }
 
 #[test]
 fn units_are_put_moved_and_taken_away() {
-    let studio = after(
+    let editor_state = after(
         Tool::Unit,
         vec![EditorCommand::Tap(hex("B4")), EditorCommand::Tap(hex("B6"))],
     );
-    assert_eq!(south(&studio), ["B4", "B6"]);
-    let studio = go(studio, stroke("B4", &["C5", "D5"]));
-    assert_eq!(south(&studio), ["D5", "B6"]);
-    assert_eq!(studio.object, Some(BoardObject::Unit(Side::South, 0)));
+    assert_eq!(south(&editor_state), ["B4", "B6"]);
+    let editor_state = go(editor_state, stroke("B4", &["C5", "D5"]));
+    assert_eq!(south(&editor_state), ["D5", "B6"]);
+    assert_eq!(editor_state.object, Some(BoardObject::Unit(Side::South, 0)));
     // A unit that is in the way swaps places.
-    let studio = go(studio, stroke("D5", &["B6"]));
-    assert_eq!(south(&studio), ["B6", "D5"]);
+    let editor_state = go(editor_state, stroke("D5", &["B6"]));
+    assert_eq!(south(&editor_state), ["B6", "D5"]);
     let moved = go(
-        studio,
+        editor_state,
         vec![EditorCommand::Move(true), EditorCommand::Tap(hex("A1"))],
     );
     assert_eq!((south(&moved)[0].as_str(), moved.moving), ("A1", false));
@@ -101,11 +113,11 @@ fn units_are_put_moved_and_taken_away() {
 
 #[test]
 fn the_rift_is_laid_as_one_and_bent_tile_by_tile() {
-    let studio = after(Tool::Rift, vec![EditorCommand::Tap(hex("F6"))]);
-    let site = studio.committed().file().rift.expect("a rift");
+    let editor_state = after(Tool::Rift, vec![EditorCommand::Tap(hex("F6"))]);
+    let site = editor_state.committed().file().rift.expect("a rift");
     assert!(site.is_valid());
-    let studio = go(studio, stroke("F6", &["F8"]));
-    let moved = studio.committed().file().rift.expect("a rift");
+    let editor_state = go(editor_state, stroke("F6", &["F8"]));
+    let moved = editor_state.committed().file().rift.expect("a rift");
     assert_eq!(moved.center, hex("F8"));
     assert!(moved.is_valid());
     // The rift keeps its shape, two hexes further.
@@ -113,17 +125,17 @@ fn the_rift_is_laid_as_one_and_bent_tile_by_tile() {
         assert_eq!(before.point().x + 4, after.point().x);
     }
     let last = moved.others[4];
-    let studio = go(studio, stroke(&last.to_string(), &["A1"]));
-    let bent = studio.committed().file().rift.expect("a rift");
+    let editor_state = go(editor_state, stroke(&last.to_string(), &["A1"]));
+    let bent = editor_state.committed().file().rift.expect("a rift");
     assert_eq!((bent.center, bent.others[4]), (hex("F8"), hex("A1")));
     assert!(!bent.is_valid(), "the engine finds fault with it");
-    let gone = go(studio, vec![EditorCommand::Delete]);
+    let gone = go(editor_state, vec![EditorCommand::Delete]);
     assert_eq!(gone.committed().file().rift, None);
 }
 
 #[test]
 fn a_second_press_looks_at_the_next_thing_on_a_hex() {
-    let deeds = vec![
+    let commands = vec![
         EditorCommand::Tap(hex("F6")),
         with(Tool::Unit),
         EditorCommand::Tap(hex("F6")),
@@ -131,15 +143,15 @@ fn a_second_press_looks_at_the_next_thing_on_a_hex() {
         EditorCommand::Tap(hex("A1")),
         EditorCommand::Tap(hex("F6")),
     ];
-    let studio = after(Tool::Rift, deeds);
-    assert_eq!(studio.object, Some(BoardObject::Unit(Side::South, 0)));
-    let studio = go(studio, vec![EditorCommand::Tap(hex("F6"))]);
-    assert_eq!(studio.object, Some(BoardObject::Tile(0)));
+    let editor_state = after(Tool::Rift, commands);
+    assert_eq!(editor_state.object, Some(BoardObject::Unit(Side::South, 0)));
+    let editor_state = go(editor_state, vec![EditorCommand::Tap(hex("F6"))]);
+    assert_eq!(editor_state.object, Some(BoardObject::Tile(0)));
 }
 
 #[test]
 fn both_sides_are_painted_and_wiped_together() {
-    let kit = ToolSettings {
+    let tools = ToolSettings {
         tool: Tool::Brush,
         symmetry: Symmetry::HalfTurn,
         ground: TerrainBrush::Asteroid,
@@ -147,28 +159,28 @@ fn both_sides_are_painted_and_wiped_together() {
     };
     let eraser = ToolSettings {
         tool: Tool::Eraser,
-        ..kit
+        ..tools
     };
-    let deeds = vec![
-        EditorCommand::SetTools(kit),
+    let commands = vec![
+        EditorCommand::SetTools(tools),
         EditorCommand::Tap(hex("E4")),
         EditorCommand::Tap(hex("E5")),
         EditorCommand::SetTools(eraser),
         EditorCommand::Tap(hex("G10")),
     ];
-    assert_eq!(asteroids(&after(Tool::Select, deeds)), ["E5", "G9"]);
+    assert_eq!(asteroids(&after(Tool::Select, commands)), ["E5", "G9"]);
 }
 
 #[test]
 fn what_is_saved_is_not_changed_until_it_is() {
-    let studio = after(Tool::Brush, vec![EditorCommand::Tap(hex("A1"))]);
-    let kept = studio.committed().clone();
+    let editor_state = after(Tool::Brush, vec![EditorCommand::Tap(hex("A1"))]);
+    let committed = editor_state.committed().clone();
     let id = || "b1".to_owned();
     let steps = vec![
         EditorCommand::Document(DocumentAction::Saving(id())),
-        EditorCommand::Document(DocumentAction::Saved(id(), kept.clone())),
+        EditorCommand::Document(DocumentAction::Saved(id(), committed.clone())),
     ];
-    let saved = go(studio.clone(), steps);
+    let saved = go(editor_state.clone(), steps);
     assert_eq!(saved.document().origin, DocumentOrigin::Own(id()));
     assert!(!saved.document().is_changed());
     // A late save must not mark a scenario that was opened in the meantime as saved.
@@ -176,9 +188,9 @@ fn what_is_saved_is_not_changed_until_it_is() {
     let steps = vec![
         EditorCommand::Document(DocumentAction::Saving(id())),
         EditorCommand::Document(DocumentAction::Open(other, DocumentOrigin::New, true)),
-        EditorCommand::Document(DocumentAction::Saved(id(), kept)),
+        EditorCommand::Document(DocumentAction::Saved(id(), committed)),
     ];
-    let late = go(studio, steps);
+    let late = go(editor_state, steps);
     assert_eq!(
         (&late.document().origin, late.document().record_id()),
         (&DocumentOrigin::New, None)

@@ -302,9 +302,9 @@ fn rift() -> Vec<RiftEvent> {
     let (unit, tile, hex) = (UNIT, Tile::CENTRAL, hex());
     let to = other_hex();
     let forced = false;
-    let shifted = |shove, to| RiftEvent::Shifted {
+    let shifted = |cause, to| RiftEvent::Shifted {
         tile,
-        shove,
+        cause,
         from: Some(hex),
         to,
         step: 1,

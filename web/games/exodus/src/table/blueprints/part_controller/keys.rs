@@ -22,8 +22,8 @@ impl PartController {
         let Some(held) = self.held_part() else {
             return;
         };
-        let ways = self.ways(kind, held.item);
-        if let Some(way) = first_placement(&ways, held.turn) {
+        let placements = self.placements(kind, held.item);
+        if let Some(way) = first_placement(&placements, held.turn) {
             let turn = way.turn;
             self.held.set(Some(HeldPart { turn, ..held }));
             let way = way.number;
@@ -45,7 +45,7 @@ impl PartController {
             "r" | "R" if self.held_part().is_some() => self.turn(),
             "Enter" | " " if !event.repeat() => self.enter(kind),
             "Delete" | "Backspace" => {
-                if let Some((on, place)) = self.grasp.cursor.filter(|(on, _)| *on == kind) {
+                if let Some((on, place)) = self.state.cursor.filter(|(on, _)| *on == kind) {
                     self.lift(on, place, false);
                 }
             }
@@ -58,9 +58,9 @@ impl PartController {
     /// Moves the held part, or the cursor, in the direction of an arrow key.
     fn step(&self, kind: ShipType, way: (i32, i32)) {
         let Some(held) = self.held_part() else {
-            let count = self.bench.blueprints[kind.index()].len();
+            let count = self.refit.blueprints[kind.index()].len();
             let now = self
-                .grasp
+                .state
                 .cursor
                 .filter(|(on, _)| *on == kind)
                 .map(|(_, place)| place);
@@ -71,8 +71,8 @@ impl PartController {
         let Some(now) = self.ghost_on(kind) else {
             return self.bring(kind);
         };
-        let ways = self.ways(kind, held.item);
-        if let Some(way) = next_placement(&ways, &now, way) {
+        let placements = self.placements(kind, held.item);
+        if let Some(way) = next_placement(&placements, &now, way) {
             self.ghost.set(Some(GhostPart { kind, way }));
         }
     }
@@ -84,7 +84,7 @@ impl PartController {
                 Some(way) => self.fit(kind, way.number, true),
                 None => self.bring(kind),
             }
-        } else if let Some((on, place)) = self.grasp.cursor.filter(|(on, _)| *on == kind) {
+        } else if let Some((on, place)) = self.state.cursor.filter(|(on, _)| *on == kind) {
             self.lift(on, place, true);
         }
     }

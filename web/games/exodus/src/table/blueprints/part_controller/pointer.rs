@@ -35,7 +35,7 @@ impl PartController {
         let mut all = ShipType::ALL.into_iter();
         all.find_map(|kind| {
             let paper = self.paper(kind).cast::<Element>()?;
-            let grid = self.watch.table().grids().of(kind);
+            let grid = self.context.table().grids().of(kind);
             Some((kind, point(&paper, grid, x, y)?))
         })
     }
@@ -43,8 +43,8 @@ impl PartController {
     /// Moves the held part to a point of the screen.
     fn lead(&self, held: HeldPart, x: i32, y: i32) -> Option<GhostPart> {
         let meant = self.over(x, y).and_then(|(kind, at)| {
-            let ways = self.ways(kind, held.item);
-            let way = placement_at(&ways, held.turn, at)?.number;
+            let placements = self.placements(kind, held.item);
+            let way = placement_at(&placements, held.turn, at)?.number;
             Some(GhostPart { kind, way })
         });
         self.ghost.set(meant);
@@ -82,10 +82,10 @@ impl PartController {
 
     /// Returns the index of the part at a point of a blueprint.
     fn part_at(&self, kind: ShipType, at: (i32, i32)) -> Option<u8> {
-        let grids = self.watch.table().grids();
+        let grids = self.context.table().grids();
         let (row, column) = cell_at(grids.of(kind), at)?;
         let bit = grids.of(kind).bit(row, column)?;
-        let mut parts = self.bench.blueprints[kind.index()].iter();
+        let mut parts = self.refit.blueprints[kind.index()].iter();
         let place = parts.position(|part| {
             let cells = grids.cells(kind, *part);
             cells.is_some_and(|cells| cells & bit != 0)

@@ -12,9 +12,12 @@ impl BidContext<'_> {
     /// Renders the sealed bid, which only its own seat sees.
     pub(super) fn sealed(&self) -> Html {
         let BidPanelProps {
-            watch, seat, kind, ..
+            context,
+            seat,
+            kind,
+            ..
         } = self.props;
-        let Some(private) = table::private(watch, *seat) else {
+        let Some(private) = table::private(context, *seat) else {
             return Html::default();
         };
         let bid = private.plan.bid;
@@ -39,14 +42,18 @@ impl BidContext<'_> {
 
     /// Renders the button that reopens a sealed choice while others still choose.
     pub(super) fn reopen(&self, key: &str) -> Option<Html> {
-        let BidPanelProps { watch, seat, .. } = self.props;
-        let stand = &watch.stand;
-        let session = &stand.session;
-        let here = watch.view.own.as_ref().is_some_and(|(own, _)| own == seat);
+        let BidPanelProps { context, seat, .. } = self.props;
+        let snapshot = &context.snapshot;
+        let session = &snapshot.session;
+        let here = context
+            .view
+            .own
+            .as_ref()
+            .is_some_and(|(own, _)| own == seat);
         let open = session.refusal(*seat, Action::Reopen).is_none();
-        let (deeds, seat) = (stand.deeds.clone(), *seat);
+        let (dispatcher, seat) = (snapshot.dispatcher.clone(), *seat);
         let onclick = Callback::from(move |_: MouseEvent| {
-            deeds.dispatch(SessionCommand::Act(seat, Action::Reopen));
+            dispatcher.dispatch(SessionCommand::Act(seat, Action::Reopen));
         });
         (here && open).then(|| {
             html! {
