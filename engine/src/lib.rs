@@ -38,6 +38,7 @@ pub mod chance;
 pub mod components;
 pub mod content_id;
 pub mod daily_puzzle;
+pub mod description;
 pub mod error;
 pub mod error_reason;
 #[allow(missing_docs, reason = "fields and variants are named after the rules")]

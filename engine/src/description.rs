@@ -1,0 +1,64 @@
+//! What the log says about an event or an action, and where on the board it happens.
+//!
+//! Each game declares this once, for all its events and actions. The engine knows no language: a
+//! description has the key of a phrase and typed arguments, and a user interface turns both into
+//! text.
+
+/// The phrase of an event or an action, and its place.
+///
+/// `T` is the game's type of an argument, `C` of a cell and `P` of a piece.
+///
+/// ```
+/// use engine::description::Description;
+///
+/// let moved: Description<u8, (i8, i8), u8> =
+///     Description::new("moved").with("ship", 3).with("speed", 5).at((0, 2)).of(3);
+/// assert_eq!(moved.key, "moved");
+/// assert_eq!(moved.args, [("ship", 3), ("speed", 5)]);
+/// assert_eq!((moved.cell, moved.piece), (Some((0, 2)), Some(3)));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Description<T, C, P> {
+    /// Phrase key, without the prefix that all phrases of its kind share.
+    pub key: &'static str,
+    /// The arguments of the phrase, by name.
+    pub args: Vec<(&'static str, T)>,
+    /// The cell where it happens, if it happens at one place.
+    pub cell: Option<C>,
+    /// The piece that acts or to which it happens.
+    pub piece: Option<P>,
+}
+
+impl<T, C, P> Description<T, C, P> {
+    /// Creates a description without arguments, cell or piece.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Self {
+        Self {
+            key,
+            args: Vec::new(),
+            cell: None,
+            piece: None,
+        }
+    }
+
+    /// Adds an argument of the phrase.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<T>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// Sets the cell where it happens.
+    #[must_use]
+    pub fn at(mut self, cell: C) -> Self {
+        self.cell = Some(cell);
+        self
+    }
+
+    /// Sets the piece that acts or to which it happens.
+    #[must_use]
+    pub fn of(mut self, piece: P) -> Self {
+        self.piece = Some(piece);
+        self
+    }
+}
