@@ -129,7 +129,7 @@ impl ArenaArgs {
                 "--seed" => args.seed = number(word, value)?,
                 "--seconds" => args.seconds = number(word, value)?,
                 "--threads" => args.threads = number(word, value)?.clamp(1, 256) as usize,
-                other => bail!("cannot read `{other}`\n\n{USAGE}"),
+                other => bail!("unexpected argument `{other}`\n\n{USAGE}"),
             }
         }
         Ok(args)

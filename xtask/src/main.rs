@@ -26,38 +26,42 @@ use xtask::{
 const USAGE: &str = "\
 cargo xtask COMMAND
 
+Play and build
   play [--dev|--release] [--port N] [--no-open]
-                                        build the page quickly, serve it on 127.0.0.1, open it
-  build [--dev|--quick]                 build the page into dist/
-  npm                                   build the package for JavaScript into target/npm
-  dist [--url ADDRESS] [--built]        the page and all that a publisher needs, as a zip in target/dist/;
-                                        --built takes the page as it stands in dist/
+                                        Build the page quickly, serve it on 127.0.0.1 and open it
+  build [--dev|--quick]                 Build the page into dist/
+  npm                                   Build the JavaScript package into target/npm
+  dist [--url ADDRESS] [--built]        Zip the page and the publisher's kit into target/dist/
 
-  test [--quick]                        every test; --quick leaves out the browser's
-  browser [FILES] [--quick|--built]     the browser's tests, or only those of the files named;
-                                        --built takes the page as it stands in dist/
-  browser --engine E [--quick|--built]  the main journeys in another engine: firefox or webkit
-  ci                                    what a merge needs: the same as test
-  prove [PARTS]                         what takes hours and need not run on every change, all of it or some:
-                                        soak, mutants (a sample), fuzz, firefox, webkit, load (the browser's
-                                        tests ten times on busy cores), tournament
-  check                                 format, lints, documentation
-  deny [--advisories]                   licenses and sources of the dependencies; what is known against them
-  golden [--bless]                      recorded games; --bless records them anew
-  soak [--games N]                      N random games of each game (250000), and of ten thousand whether
-                                        they end alike in WebAssembly
+Test
+  test [--quick]                        Run all tests; --quick skips the browser tests
+  browser [FILES] [--quick|--built]     Run all browser tests, or only the files given
+  browser --engine E [--quick|--built]  Run the main browser tests in firefox or webkit
+  ci                                    Same as test
+  check                                 Check formatting, lints and documentation
+  deny [--advisories]                   Check licenses and sources of the dependencies; --advisories also
+                                        looks for known vulnerabilities
 
-  fuzz [TARGETS] [--seconds N]          a fuzzer looks for harmful input, N seconds for each target (600);
-                                        needs `cargo install cargo-fuzz` and a nightly compiler
-  mutants [GAME] [--shard K/N]          small changes of the rules, each of which a test must notice; with a
-                                        shard only every Nth; needs `cargo install cargo-mutants`
+Test for hours
+  prove [PARTS]                         Run tests that are too slow for every change: soak, mutants (a
+                                        sample), fuzz, firefox, webkit, load (the browser tests ten times
+                                        on busy cores), tournament
+  soak [--games N]                      Play N random games per game (250000) and compare some of them with
+                                        WebAssembly
+  fuzz [TARGETS] [--seconds N]          Fuzz each target for N seconds (600); needs cargo-fuzz and a nightly
+                                        compiler
+  mutants [GAME] [--shard K/N]          Change the rules and check that a test fails; needs cargo-mutants
+  golden [--bless]                      Compare the recorded games; --bless records them again
 
-  rules                                 every rule with the code that cites it and the tests that prove it
-  size                                  what the page weighs, against its limits
-  bench                                 all benchmarks
-  arena [WORDS]                         bots against bots: win rates with intervals; `arena --help`
+Report
+  rules                                 List each rule with the code that cites it and the tests that cover it
+  size                                  Compare the size of the page with its limits
+  bench                                 Run all benchmarks
+  arena [OPTIONS]                       Let bots play each other; see `arena --help`
 
-  finish [FOLDER]                       what comes after the compiler; Trunk calls it
+  finish [FOLDER]                       Process a compiled page; Trunk calls this
+
+  --built uses the page in dist/ as it is. --quick builds without the slow optimizations.
 ";
 
 fn main() -> ExitCode {
@@ -110,7 +114,7 @@ fn command(mut args: CommandArgs) -> Result<()> {
             print!("{USAGE}");
             Ok(())
         }),
-        other => bail!("there is no command `{other}`\n\n{USAGE}"),
+        other => bail!("unknown command `{other}`\n\n{USAGE}"),
     }
 }
 
@@ -143,7 +147,7 @@ fn browser_command(mut args: CommandArgs) -> Result<()> {
     }
     let unknown = args.0.iter().find(|word| word.starts_with('-'));
     if let Some(unknown) = unknown {
-        bail!("cannot read `{unknown}`\n\n{USAGE}");
+        bail!("unexpected argument `{unknown}`\n\n{USAGE}");
     }
     browse::browser_alone(&args.0, (!built).then_some(profile))
 }
@@ -218,7 +222,7 @@ impl CommandArgs {
     fn finish_with(self, work: impl FnOnce() -> Result<()>) -> Result<()> {
         ensure!(
             self.0.is_empty(),
-            "cannot read `{}`\n\n{USAGE}",
+            "unexpected argument `{}`\n\n{USAGE}",
             self.0.join(" ")
         );
         work()
