@@ -48,6 +48,49 @@ const RETIRED: &[(&str, &str)] = &[
     ("weal", "effect_value"),
 ];
 
+/// Retired names of fields, properties, parameters and locals, each with the word to use.
+const RETIRED_VALUES: &[(&str, &str)] = &[
+    ("chest", "backup"),
+    ("counsel", "advice_request"),
+    ("deed", "command, action or kind"),
+    ("deeds", "commands, actions or context"),
+    ("desk", "session_store"),
+    ("errand", "task"),
+    ("eyes", "perspective"),
+    ("film", "timeline"),
+    ("flaws", "content_errors"),
+    ("gait", "pace"),
+    ("gaze", "selection"),
+    ("hearsay", "partial"),
+    ("kin", "relation"),
+    ("kit", "tools"),
+    ("lull", "idle_notice"),
+    ("maw", "gate"),
+    ("misfit", "setup_error"),
+    ("muster", "setup"),
+    ("oath", "commitment"),
+    ("omen", "preview"),
+    ("ondeed", "onaction"),
+    ("onwish", "oncommand"),
+    ("peril", "threat"),
+    ("plotter", "planner"),
+    ("purse", "budget"),
+    ("reckoned", "searched"),
+    ("reseat", "set_player_kinds"),
+    ("scribe", "builder"),
+    ("sitter", "player_kind"),
+    ("sitters", "player_kinds"),
+    ("sketch", "draft"),
+    ("stocks", "content_sets"),
+    ("studio", "editor_state"),
+    ("teller", "narrator"),
+    ("verdict", "result"),
+    ("vow", "commitment_record"),
+    ("ware", "item"),
+    ("weal", "effect_value"),
+    ("workshop", "editor"),
+];
+
 /// How a declaration starts, after its visibility.
 const DECLARATIONS: [&str; 8] = [
     "struct ",
@@ -73,6 +116,41 @@ pub fn retired(file: &TrackedFile) -> Vec<Violation> {
         }
     }
     violations
+}
+
+/// Fields, properties, parameters and locals with retired names. Tests are included.
+pub fn retired_values(file: &TrackedFile) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for (number, line) in file.text.lines().enumerate() {
+        let code = line.split("//").next().unwrap_or("");
+        // Texts outside quotation marks are at even places.
+        for code in code.split('"').step_by(2) {
+            for (retired, instead) in RETIRED_VALUES {
+                if uses_value(code, retired) {
+                    let what = format!("`{retired}` was retired; the word is {instead}");
+                    violations.push(Violation::new(file, number + 1, what));
+                }
+            }
+        }
+    }
+    violations
+}
+
+/// Whether a field or variable of this name is declared, set or read as `.name`, `name:` or
+/// `let name`.
+fn uses_value(code: &str, name: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    code.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&code[..at], &code[at + name.len()..]);
+        let is_whole = !before.ends_with(is_part) && !after.starts_with(is_part);
+        let is_path = after.starts_with("::");
+        is_whole
+            && !is_path
+            && (before.ends_with('.')
+                || before.ends_with("let ")
+                || before.ends_with("let mut ")
+                || after.starts_with(':'))
+    })
 }
 
 /// Public types with the same name, outside the folders of games, which all have their own `State`,
