@@ -62,3 +62,33 @@ impl<T, C, P> Description<T, C, P> {
         self
     }
 }
+
+#[cfg(test)]
+pub(crate) mod checks {
+    use super::Description;
+    use std::collections::BTreeSet;
+    use std::fmt::Debug;
+
+    /// Asserts that there is a sample of every variant, and that every description has a key and no
+    /// argument twice.
+    pub fn are_complete<V: Debug, T, C, P>(
+        variants: &[&str],
+        samples: &[V],
+        description: impl Fn(&V) -> Description<T, C, P>,
+    ) {
+        let name = |sample: &V| {
+            let text = format!("{sample:?}");
+            let end = text.find(|c: char| !c.is_alphanumeric());
+            text[..end.unwrap_or(text.len())].to_owned()
+        };
+        let names: BTreeSet<String> = samples.iter().map(name).collect();
+        let all: BTreeSet<String> = variants.iter().map(|&name| name.to_owned()).collect();
+        assert_eq!(names, all);
+        for sample in samples {
+            let Description { key, args, .. } = description(sample);
+            assert!(!key.is_empty(), "{sample:?}");
+            let names: BTreeSet<&str> = args.iter().map(|(name, _)| *name).collect();
+            assert_eq!(names.len(), args.len(), "{sample:?}");
+        }
+    }
+}

@@ -50,6 +50,7 @@ impl PlusMinus {
 #[repr(align(8))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(strum::VariantNames))]
 pub enum Action {
     /// Activates a Ready ship and begins its turn `[RIFT-5.3]`.
     Activate(ShipId),

@@ -31,6 +31,7 @@ pub enum Target {
 /// values before and after, `by` is an amount.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
+#[cfg_attr(test, derive(strum::VariantNames))]
 pub enum Event {
     /// A ship's turn began; its reactor is full `[RIFT-5.8]`.
     TurnStarted { ship: ShipId, round: u16 },

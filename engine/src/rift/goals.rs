@@ -47,6 +47,8 @@ pub enum WinGoal {
 /// The rule that decides a match when a limit ends it `[RIFT-15.7]` `[RIFT-16.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum LimitRule {
     /// Most points win.
     Points,

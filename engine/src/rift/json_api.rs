@@ -136,7 +136,7 @@ impl Rift {
             write!(text, " {} moved {}", ship_letter(ship), state.turn.moved)?;
         }
         match state.result {
-            Some(result) => writeln!(text, " {}", result.ending.term())?,
+            Some(result) => writeln!(text, " {}", result.ending.into_str())?,
             None => writeln!(text, " team {}", state.team)?,
         }
         self.draw_board(state, text)?;

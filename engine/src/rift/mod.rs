@@ -10,6 +10,7 @@ pub mod board_code;
 pub mod board_file;
 pub mod bot;
 pub mod content;
+pub mod description;
 pub mod draft;
 pub mod evaluate;
 pub mod event;

@@ -8,7 +8,12 @@ use crate::error_reason::ErrorReason;
 use crate::game::{Game, MAX_SEATS};
 
 /// A value of a ship that a handicap can change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(
+    prefix = "setup-handicap-",
+    serialize_all = "kebab-case",
+    const_into_str
+)]
 pub enum HandicapField {
     Main,
     Aux,
@@ -26,17 +31,6 @@ impl HandicapField {
             Self::Aux => "aux",
             Self::Hull => "hull",
             Self::Bars => "bars",
-        }
-    }
-
-    /// Returns the phrase key of the name on the set-up page.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Main => "setup-handicap-main",
-            Self::Aux => "setup-handicap-aux",
-            Self::Hull => "setup-handicap-hull",
-            Self::Bars => "setup-handicap-bars",
         }
     }
 }
@@ -307,7 +301,7 @@ impl OptionsError {
                 most,
             } => {
                 let bound = |value: i16| Arg::Number(i64::from(value));
-                let figure = ("figure", Arg::Term(figure.term()));
+                let figure = ("figure", Arg::Term(figure.into_str()));
                 let numbers = [("value", *value), ("least", *least), ("most", *most)];
                 let numbers = numbers.map(|(name, value)| (name, bound(value)));
                 (ship, [vec![figure], numbers.to_vec()].concat())

@@ -99,7 +99,7 @@ impl Rift {
         self.list_legal_actions(state, seat, &mut answers);
         for action in answers {
             let spot = match action {
-                Action::ChooseSide(_, side) => UiTarget::Button(side.term()),
+                Action::ChooseSide(_, side) => UiTarget::Button(side.into_str()),
                 Action::ChooseCorner(_, place) => {
                     let space = self
                         .return_places(state)
@@ -212,7 +212,7 @@ impl PromptBuilder<'_> {
             Sight::Mine(mine, _) => state.mines.get(mine).map(|mine| cell(mine.space())),
             Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) => None,
         };
-        target.unwrap_or(UiTarget::Button(mount.weapon.term()))
+        target.unwrap_or(UiTarget::Button(mount.weapon.into_str()))
     }
 
     fn warps(&mut self) {

@@ -6,7 +6,8 @@ use crate::error::RuleRefusal;
 use crate::rule::RuleId;
 
 /// An obstacle to a ship or a shot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "obstacle-", serialize_all = "kebab-case", const_into_str)]
 pub enum Obstacle {
     /// The edge of the board.
     Edge,
@@ -16,20 +17,6 @@ pub enum Obstacle {
     Star,
     /// A ship in the same plane.
     Ship,
-}
-
-impl Obstacle {
-    /// Returns the phrase key of the obstacle's name.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Edge => "obstacle-edge",
-            Self::Asteroid => "obstacle-asteroid",
-            Self::Planet => "obstacle-planet",
-            Self::Star => "obstacle-star",
-            Self::Ship => "obstacle-ship",
-        }
-    }
 }
 
 /// The reason why an action is illegal.
@@ -285,22 +272,24 @@ impl RuleRefusal for Refusal {
             Self::MovedAll { moved, speed } => {
                 vec![("moved", number(moved)), ("speed", number(speed))]
             }
-            Self::Blocked { by } | Self::PlaneBlocked { by } => vec![("by", Arg::Term(by.term()))],
+            Self::Blocked { by } | Self::PlaneBlocked { by } => {
+                vec![("by", Arg::Term(by.into_str()))]
+            }
             Self::Owed { squares } => vec![("squares", number(squares))],
             Self::WarpRange { most } | Self::TooManyMines { most } => vec![("most", number(most))],
             Self::WarpBlocked { at, by } | Self::LineBlocked { by, at } => {
-                vec![("at", number(at)), ("by", Arg::Term(by.term()))]
+                vec![("at", number(at)), ("by", Arg::Term(by.into_str()))]
             }
             Self::NoBar { slot } | Self::NoBarToSwap { slot } | Self::SlotTaken { slot } => {
                 vec![
-                    ("side", Arg::Term(slot.side.term())),
-                    ("layer", Arg::Term(slot.layer.term())),
+                    ("side", Arg::Term(slot.side.into_str())),
+                    ("layer", Arg::Term(slot.layer.into_str())),
                 ]
             }
             Self::Fired { barrels } => vec![("barrels", number(barrels))],
             Self::NoTarget { weapon, range } => {
                 vec![
-                    ("weapon", Arg::Term(weapon.term())),
+                    ("weapon", Arg::Term(weapon.into_str())),
                     ("range", number(range)),
                 ]
             }
@@ -311,10 +300,10 @@ impl RuleRefusal for Refusal {
             Self::SideNeeded { one, two }
             | Self::SideClosed { one, two }
             | Self::SideNotTied { one, two } => vec![
-                ("one", Arg::Term(one.term())),
-                ("two", Arg::Term(two.term())),
+                ("one", Arg::Term(one.into_str())),
+                ("two", Arg::Term(two.into_str())),
             ],
-            Self::OneSide { side } => vec![("side", Arg::Term(side.term()))],
+            Self::OneSide { side } => vec![("side", Arg::Term(side.into_str()))],
             Self::ChargeMain { main } => vec![("main", number(main))],
             Self::AuxFull { room } => vec![("room", number(room))],
             _ => Vec::new(),

@@ -22,6 +22,8 @@ impl ShipId {
 /// One of the four sides of a ship `[RIFT-10.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "side-", serialize_all = "kebab-case", const_into_str)]
 pub enum Side {
     /// The front, toward the ship's heading.
     #[serde(rename = "F")]
@@ -47,17 +49,6 @@ impl Side {
         self as usize
     }
 
-    /// Returns the phrase key of the side's name.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Front => "side-front",
-            Self::Right => "side-right",
-            Self::Back => "side-back",
-            Self::Left => "side-left",
-        }
-    }
-
     /// Returns the heading in which this side of a ship faces `[RIFT-11.2]`.
     #[must_use]
     pub const fn facing(self, heading: Heading) -> Heading {
@@ -66,23 +57,26 @@ impl Side {
 }
 
 /// The position of a shield bar on its side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
+#[strum(prefix = "layer-", serialize_all = "kebab-case", const_into_str)]
 pub enum Layer {
     /// The outer slot, which is hit first.
     Outer,
     /// The inner slot, which is hit when the outer one is empty.
     Inner,
-}
-
-impl Layer {
-    /// Returns the phrase key of the layer's name.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Outer => "layer-outer",
-            Self::Inner => "layer-inner",
-        }
-    }
 }
 
 /// One of the eight slots for shield bars `[RIFT-10.1]`.
@@ -192,6 +186,8 @@ impl Bars {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "ion-", serialize_all = "kebab-case", const_into_str)]
 pub enum Ion {
     /// Fires the weaker shot.
     #[default]
@@ -272,6 +268,8 @@ impl Default for Ship {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "weapon-", serialize_all = "kebab-case", const_into_str)]
 pub enum Weapon {
     /// The laser: costs energy and has no ammunition.
     Laser,
@@ -279,18 +277,6 @@ pub enum Weapon {
     Torpedo,
     /// The ion canon: can be charged for a stronger shot.
     Ion,
-}
-
-impl Weapon {
-    /// Returns the phrase key of the weapon's name.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Laser => "weapon-laser",
-            Self::Torpedo => "weapon-torpedo",
-            Self::Ion => "weapon-ion",
-        }
-    }
 }
 
 /// A mount: identical barrels on one side of a ship `[RIFT-11.1]`.

@@ -67,6 +67,8 @@ impl Turn {
 /// The reason why a game or match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Ending {
     /// Only one team has ships left `[RIFT-15.2]`.
     LastTeam,
@@ -220,28 +222,7 @@ impl GameResult {
     pub const fn outcome(self) -> Outcome {
         Outcome {
             winners: self.winners,
-            reason: self.ending.term(),
-        }
-    }
-}
-
-impl Ending {
-    /// Returns the phrase key of the reason.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::LastTeam => "last-team",
-            Self::AllDestroyed => "all-destroyed",
-            Self::Agreed => "agreed",
-            Self::Quiet => "quiet",
-            Self::RoundLimit => "round-limit",
-            Self::Target => "target",
-            Self::Conceded => "conceded",
-            Self::Flagship => "flagship",
-            Self::BrokeOut => "broke-out",
-            Self::Solved => "solved",
-            Self::Unsolved => "unsolved",
-            Self::Series => "series",
+            reason: self.ending.into_str(),
         }
     }
 }

@@ -31,7 +31,7 @@ fn number(name: &'static str, number: i64) -> (&'static str, Arg) {
 }
 
 fn side(name: &'static str, side: Side) -> (&'static str, Arg) {
-    (name, Arg::Term(side.term()))
+    (name, Arg::Term(side.into_str()))
 }
 
 #[test]

@@ -9,7 +9,12 @@ use crate::rift::figures::{Figures, Model};
 use crate::rift::ship::{Build, Ion, Side, Weapon};
 
 /// A number of a starting place that has a limit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(
+    prefix = "editor-figure-",
+    serialize_all = "kebab-case",
+    const_into_str
+)]
 pub enum StartValue {
     /// Speed, forward or in reverse.
     Speed,
@@ -42,20 +47,6 @@ impl StartValue {
                 "console.bars.B",
                 "console.bars.L",
             ][side.index()],
-        }
-    }
-
-    /// Returns the phrase key of the value's name.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Speed => "editor-figure-speed",
-            Self::Hull => "editor-figure-hull",
-            Self::Main => "editor-figure-main",
-            Self::Aux => "editor-figure-aux",
-            Self::Torpedoes => "editor-figure-torpedoes",
-            Self::Mines => "editor-figure-mines",
-            Self::Bar(_) => "editor-figure-bar",
         }
     }
 }
@@ -129,7 +120,7 @@ impl StartError {
                 value,
                 most,
             } => vec![
-                ("figure", Arg::Term(figure.term())),
+                ("figure", Arg::Term(figure.into_str())),
                 ("value", Arg::Number(i64::from(*value))),
                 ("most", Arg::Number(i64::from(*most))),
             ],

@@ -46,7 +46,7 @@ impl Rift {
                     } else {
                         "ships"
                     };
-                    (place, format!("the game is decided: {}", ending.term()))
+                    (place, format!("the game is decided: {}", ending.into_str()))
                 }),
             },
         }

@@ -6,7 +6,7 @@ use super::narrate::Narrator;
 use engine::game::{Seat, SeatSet};
 use engine::rift::Rift;
 use engine::rift::event::Event;
-use engine::rift::goals::{LimitRule, Progress, WinGoal};
+use engine::rift::goals::{Progress, WinGoal};
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 use engine::rift::view::View;
@@ -129,22 +129,11 @@ impl StandingBuilder<'_> {
             }
             WinGoal::Hold(turns) => count("rift-win-hold", u16::from(*turns)),
             WinGoal::Series(games) => count("rift-win-series", u16::from(*games)),
-            WinGoal::Rounds { rounds, by } => count(
-                match by {
-                    LimitRule::Points => "rift-win-rounds-points",
-                    LimitRule::Strength => "rift-win-rounds-strength",
-                    LimitRule::HeldOut => "rift-win-rounds-held-out",
-                    LimitRule::Draw => "rift-win-rounds-draw",
-                },
-                *rounds,
-            ),
+            WinGoal::Rounds { rounds, by } => {
+                count(&format!("rift-win-rounds-{}", by.into_str()), *rounds)
+            }
             WinGoal::Quiet { rounds, by } => count(
-                match by {
-                    LimitRule::Points => "rift-win-quiet-points",
-                    LimitRule::Strength => "rift-win-quiet-strength",
-                    LimitRule::HeldOut => "rift-win-quiet-held-out",
-                    LimitRule::Draw => "rift-win-quiet-draw",
-                },
+                &format!("rift-win-quiet-{}", by.into_str()),
                 u16::from(*rounds),
             ),
         }

@@ -9,7 +9,7 @@ mod names;
 mod plan_text;
 mod preview_text;
 
-pub use names::{heading_key, model_name};
+pub use names::{heading_name, model_name};
 
 use engine::args::{Arg, Args};
 use engine::game::{Game, Seat, SeatSet};
@@ -81,7 +81,8 @@ impl Narrator<'_> {
     /// Returns the sentence that says why a game or match ended.
     #[must_use]
     pub fn ending(&self, ending: Ending) -> String {
-        self.term(&format!("ending-{}", ending.term()))
+        self.phrases
+            .text(&format!("rift-ending-{}", ending.into_str()))
     }
 }
 

@@ -98,6 +98,21 @@ pub fn unused<'a>(
         .collect()
 }
 
+/// Returns the phrases of a file that begin with `start`, without it.
+pub fn family_of(file: &str, start: &str) -> BTreeSet<String> {
+    let keys = keys_of(file).into_iter();
+    keys.filter_map(|key| key.strip_prefix(start).map(str::to_owned))
+        .collect()
+}
+
+/// Returns the phrase keys of the variants of an enum without `family`, with which they may begin.
+pub fn words_of(family: &str, variants: &[&str]) -> BTreeSet<String> {
+    let words = variants
+        .iter()
+        .map(|name| name.strip_prefix(family).unwrap_or(name));
+    words.map(str::to_lowercase).collect()
+}
+
 /// Reads a source file of a game in the engine.
 pub fn source(folder: &str, file: &str) -> String {
     let engine = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../engine/src");

@@ -2,7 +2,7 @@
 
 use super::edits::grid_of;
 use crate::board_view::center;
-use crate::narrate::{heading_key, model_name, signed};
+use crate::narrate::{heading_name, model_name, signed};
 use crate::pieces::heading::Heading as Bow;
 use crate::pieces::{self as art, Fan, Hull, SeatStyle, ShipLook, Stack, draw_keyed, mine, ship};
 use engine::grid::{Plane, Square};
@@ -151,7 +151,7 @@ pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) ->
                 ("model", model_name(phrases, &start.model).into()),
                 ("team", start.team.into()),
                 ("plane", start.plane.to_string().into()),
-                ("heading", phrases.text(heading_key(start.facing)).into()),
+                ("heading", heading_name(phrases, start.facing).into()),
                 ("speed", signed(start.speed).into()),
             ];
             phrases.say("rift-editor-start", &words)

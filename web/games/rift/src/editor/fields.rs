@@ -1,6 +1,6 @@
 //! The form fields for starting ships and mines, by their keys in the board file.
 
-use crate::narrate::{heading_key, model_name};
+use crate::narrate::{heading_name, model_name};
 use editor::form::{FormField, Schema};
 use engine::game::MAX_SEATS;
 use engine::grid::{Heading, Plane};
@@ -26,7 +26,7 @@ pub fn field(phrases: &Phrases, thing: &FormField, key: &str) -> Html {
             ("rift-editor-model", models(phrases, held))
         }
         "facing" => {
-            let one = |one: Heading| (json!(one.name()), phrases.text(heading_key(one)));
+            let one = |one: Heading| (json!(one.name()), heading_name(phrases, one));
             let all = Heading::ALL.map(one);
             ("rift-console-heading", Schema::values(all))
         }

@@ -103,7 +103,7 @@ fn console_form(
         let words = [
             (
                 "side",
-                phrases.text(&format!("rift-{}", side.term())).into(),
+                phrases.text(&format!("rift-{}", side.into_str())).into(),
             ),
             ("layer", phrases.text(layer).into()),
         ];

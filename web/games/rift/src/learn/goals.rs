@@ -3,7 +3,7 @@
 use super::super::narrate::{Narrator, signed};
 use engine::grid::Square;
 use engine::rift::lesson::Goal;
-use engine::rift::ship::{Ion, ShipId};
+use engine::rift::ship::ShipId;
 use ui::l10n::{PhraseArg, Phrases};
 
 /// Returns the sentence for a goal of a lesson step.
@@ -12,7 +12,6 @@ pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> Str
         phrases.say(&format!("rift-goal-{key}"), words)
     };
     let ship = |number: u8| narrator.ship(ShipId(number.saturating_sub(1)));
-    let term = |key: &str| phrases.text(&format!("rift-{key}"));
     match *goal {
         Goal::At(square) => say("at", &[("square", square.to_string().into())]),
         Goal::Plane(plane) => say("plane", &[("plane", plane.to_string().into())]),
@@ -28,20 +27,23 @@ pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> Str
         Goal::Bars(side, strength) => say(
             "bars",
             &[
-                ("side", term(side.term()).into()),
+                ("side", narrator.term(side.into_str()).into()),
                 ("strength", strength.into()),
             ],
         ),
-        Goal::Canon(ion) => say("canon", &[("ion", term(ion_key(ion)).into())]),
+        Goal::Canon(ion) => say("canon", &[("ion", narrator.term(ion.into_str()).into())]),
         Goal::MineWaits => say("mine-waits", &[]),
         Goal::Mine(space) => say("mine", &[("space", space.square().to_string().into())]),
         Goal::NoMine(space) => say("no-mine", &[("space", space.square().to_string().into())]),
-        Goal::Fired(weapon) => say("fired", &[("weapon", term(weapon.term()).into())]),
+        Goal::Fired(weapon) => say(
+            "fired",
+            &[("weapon", narrator.term(weapon.into_str()).into())],
+        ),
         Goal::Hit(number, side) => say(
             "hit",
             &[
                 ("ship", ship(number).into()),
-                ("side", term(side.term()).into()),
+                ("side", narrator.term(side.into_str()).into()),
             ],
         ),
         Goal::Damage(number, damage) => say(
@@ -49,14 +51,6 @@ pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> Str
             &[("ship", ship(number).into()), ("damage", damage.into())],
         ),
         Goal::Destroyed(number) => say("destroyed", &[("ship", ship(number).into())]),
-    }
-}
-
-const fn ion_key(ion: Ion) -> &'static str {
-    match ion {
-        Ion::Uncharged => "ion-uncharged",
-        Ion::Charging => "ion-charging",
-        Ion::Charged => "ion-charged",
     }
 }
 

@@ -5,10 +5,9 @@ use crate::draft::board_name;
 use engine::game::{Game, Seat};
 use engine::grid::Plane;
 use engine::rift::action::Action;
-use engine::rift::ship::{MountId, ShipId, Side};
+use engine::rift::ship::{MountId, ShipId};
 use engine::rift::state::Mine;
 use engine::rift::view::View;
-use ui::l10n::PhraseArg;
 
 impl Narrator<'_> {
     /// Returns a word for the content of a square, such as `empty` or `planet`.
@@ -73,8 +72,8 @@ impl Narrator<'_> {
             .mount(mount)
             .map_or_else(String::new, |mount| {
                 let words = [
-                    ("weapon", self.term(mount.weapon.term()).into()),
-                    ("side", self.term(mount.side.term()).into()),
+                    ("weapon", self.term(mount.weapon.into_str()).into()),
+                    ("side", self.term(mount.side.into_str()).into()),
                 ];
                 self.phrases.say("rift-order-fire", &words)
             })
@@ -83,53 +82,18 @@ impl Narrator<'_> {
     /// Returns the name of an action on its button or square.
     #[must_use]
     pub fn order(&self, view: &View, action: Action) -> String {
+        let name = || self.line_text("order", &self.message(&action.description()));
         match action {
-            Action::Warp(squares, _) => self
-                .phrases
-                .say("rift-order-warp-by", &[("squares", squares.into())]),
-            Action::Fire(mount, side, _) => self.shot_order(view, mount, side),
-            Action::Charge(units) => self
-                .phrases
-                .say("rift-order-charge-units", &[("units", units.into())]),
-            Action::ChooseSide(_, side) => self.phrases.say(
-                "rift-order-choose-side",
-                &[("side", self.term(side.term()).into())],
-            ),
-            Action::ChooseCorner(_, place) => self.place(view, place),
-            Action::Activate(ship) => format!(
-                "{}: {}",
-                self.phrases.text("rift-order-activate"),
-                self.ship(ship)
-            ),
-            Action::Step
-            | Action::Accelerate(..)
-            | Action::Rotate(..)
-            | Action::ChangePlane(..)
-            | Action::Relocate(..)
-            | Action::Swap(..)
-            | Action::ChargeIon(_)
-            | Action::ReleaseMine
-            | Action::EndTurn
-            | Action::NextGame
-            | Action::Concede
-            | Action::OfferDraw
-            | Action::AnswerDraw(_)
-            | Action::TimeOut => self.phrases.text(&format!("rift-order-{}", action.term())),
-        }
-    }
-
-    /// Names a shot by its mount, and by the side of the target where one is chosen.
-    fn shot_order(&self, view: &View, mount: MountId, side: Option<Side>) -> String {
-        let name = self.mount(view.turn.ship.unwrap_or(ShipId(0)), mount);
-        match side {
-            Some(side) => {
-                let side = ("side", PhraseArg::from(self.term(side.term())));
-                format!(
-                    "{name}: {}",
-                    self.phrases.say("rift-order-fire-side", &[side])
-                )
+            Action::Activate(ship) => format!("{}: {}", name(), self.ship(ship)),
+            Action::Fire(mount, side, _) => {
+                let mount = self.mount(view.turn.ship.unwrap_or(ShipId(0)), mount);
+                match side {
+                    Some(_) => format!("{mount}: {}", name()),
+                    None => mount,
+                }
             }
-            None => name,
+            Action::ChooseCorner(_, place) => self.place(view, place),
+            _other => name(),
         }
     }
 

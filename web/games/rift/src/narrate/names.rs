@@ -76,7 +76,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn heading(&self, heading: Heading) -> String {
-        self.phrases.text(heading_key(heading))
+        heading_name(self.phrases, heading)
     }
 
     /// Names the slot of a shield bar by side and layer.
@@ -85,8 +85,8 @@ impl Narrator<'_> {
         self.phrases.say(
             "rift-slot",
             &[
-                ("side", self.term(slot.side.term()).into()),
-                ("layer", self.term(slot.layer.term()).into()),
+                ("side", self.term(slot.side.into_str()).into()),
+                ("layer", self.term(slot.layer.into_str()).into()),
             ],
         )
     }
@@ -106,18 +106,8 @@ pub fn model_name(phrases: &ui::l10n::Phrases, id: &str) -> String {
         .unwrap_or_else(|| id.to_owned())
 }
 
-/// Returns the phrase key for the name of a heading.
 #[must_use]
-pub const fn heading_key(heading: Heading) -> &'static str {
-    const KEYS: [&str; 8] = [
-        "rift-heading-n",
-        "rift-heading-ne",
-        "rift-heading-e",
-        "rift-heading-se",
-        "rift-heading-s",
-        "rift-heading-sw",
-        "rift-heading-w",
-        "rift-heading-nw",
-    ];
-    KEYS[(heading.number() & 7) as usize]
+pub fn heading_name(phrases: &ui::l10n::Phrases, heading: Heading) -> String {
+    let name = heading.name().to_lowercase();
+    phrases.text(&format!("rift-heading-{name}"))
 }

@@ -83,7 +83,7 @@ impl Narrator<'_> {
                 ..
             } => {
                 let shot = PlanStep {
-                    weapon: self.term(weapon.term()),
+                    weapon: self.term(weapon.into_str()),
                     amount: damage.into(),
                     ..PlanStep::new("shoot", self.shot_at(target))
                 };

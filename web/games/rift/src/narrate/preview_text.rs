@@ -66,7 +66,7 @@ impl Narrator<'_> {
     fn damage(&self, ship: ShipId, side: Side, damage: u8) -> String {
         let words = [
             ("damage", damage.into()),
-            ("side", self.term(side.term()).into()),
+            ("side", self.term(side.into_str()).into()),
             ("target", self.ship(ship).into()),
         ];
         self.phrases.say("rift-preview-damage", &words)

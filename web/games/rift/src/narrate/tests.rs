@@ -4,13 +4,17 @@
 use super::*;
 use engine::error::RuleRefusal;
 use engine::grid::{Heading, Plane, Space, Square};
+use engine::rift::content::start_check::StartValue;
 use engine::rift::event::{ShieldCause, Target};
+use engine::rift::goals::LimitRule;
 use engine::rift::options::Options;
+use engine::rift::options_error::HandicapField;
 use engine::rift::refusal::Obstacle;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{Ion, Layer, Side, Slot, Weapon};
 use engine::rift::state::Mine;
-use play::games::wording_checks::{languages, send_nowhere};
+use play::games::wording_checks::{family_of, languages, send_nowhere, words_of};
+use strum::VariantNames;
 use ui::l10n::Phrases;
 
 const SHIP: ShipId = ShipId(0);
@@ -406,29 +410,33 @@ fn every_phrase_for_events_and_refusals_is_used() {
 }
 
 #[test]
-fn every_term_of_the_engine_has_a_word() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
-    let obstacles = [
-        Obstacle::Edge,
-        Obstacle::Asteroid,
-        Obstacle::Planet,
-        Obstacle::Star,
-        Obstacle::Ship,
+fn the_words_of_each_enum_are_its_variants() {
+    let families = [
+        ("side-", Side::VARIANTS),
+        ("layer-", Layer::VARIANTS),
+        ("weapon-", Weapon::VARIANTS),
+        ("ion-", Ion::VARIANTS),
+        ("obstacle-", Obstacle::VARIANTS),
+        ("ending-", Ending::VARIANTS),
+        ("win-rounds-", LimitRule::VARIANTS),
+        ("win-quiet-", LimitRule::VARIANTS),
+        ("setup-handicap-", HandicapField::VARIANTS),
+        ("heading-", &Heading::ALL.map(Heading::name)),
     ];
-    let weapons = [Weapon::Laser, Weapon::Torpedo, Weapon::Ion];
-    let terms = Side::ALL
-        .map(Side::term)
-        .into_iter()
-        .chain([Layer::Outer.term(), Layer::Inner.term()])
-        .chain(obstacles.map(Obstacle::term))
-        .chain(weapons.map(Weapon::term));
-    for term in terms {
-        assert!(!narrator.term(term).contains('['), "{term}");
+    for (family, variants) in families {
+        assert_eq!(
+            family_of("rift.ftl", &format!("rift-{family}")),
+            words_of(family, variants)
+        );
     }
-    for heading in Heading::ALL {
-        assert!(!narrator.heading(heading).contains('['), "{heading:?}");
-    }
+    let figures = family_of("rift-editor.ftl", "rift-editor-figure-").into_iter();
+    let figures = figures.filter(|key| !key.starts_with("fault-")).collect();
+    assert_eq!(words_of("editor-figure-", StartValue::VARIANTS), figures);
+}
+
+#[test]
+fn every_model_has_a_name_and_a_character() {
+    let (phrases, table) = (Phrases::load("en"), table());
     for model in &table.figures().models {
         let key = format!("rift-model-{}", model.id);
         assert!(phrases.find(&key, &[]).is_some(), "{key}");

@@ -13,7 +13,7 @@ use super::pending_input::InputMode;
 use super::{TableActions, TableContext, inspected_ship, reader, use_preview};
 use crate::Ui;
 use engine::rift::play::ShipContext;
-use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
+use engine::rift::ship::{Build, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::view::View;
 use play::game_ui::{TableConsoleProps, TablePartProps};
 use ui::l10n::{Phrases, use_phrases};
@@ -140,8 +140,8 @@ impl Instruments<'_> {
             .zip(self.build.mounts.iter())
             .map(|(look, mount)| {
                 let words = [
-                    ("weapon", self.narrator.term(mount.weapon.term()).into()),
-                    ("side", self.narrator.term(mount.side.term()).into()),
+                    ("weapon", self.narrator.term(mount.weapon.into_str()).into()),
+                    ("side", self.narrator.term(mount.side.into_str()).into()),
                     (
                         "ready",
                         (look.barrels - look.fired.min(look.barrels)).into(),
@@ -165,8 +165,8 @@ impl Instruments<'_> {
         let names = Slot::ALL.map(|slot| {
             let strength = bars.get(slot);
             let words = [
-                ("side", self.narrator.term(slot.side.term()).into()),
-                ("layer", self.narrator.term(slot.layer.term()).into()),
+                ("side", self.narrator.term(slot.side.into_str()).into()),
+                ("layer", self.narrator.term(slot.layer.into_str()).into()),
                 ("strength", strength.into()),
                 ("most", most.into()),
             ];
@@ -261,11 +261,6 @@ impl Instruments<'_> {
         let price = self
             .phrases
             .say("rift-order-cost", &[("cost", self.build.move_cost.into())]);
-        let ion = match self.ship.ion {
-            Ion::Uncharged => "uncharged",
-            Ion::Charging => "charging",
-            Ion::Charged => "charged",
-        };
         let notes = [
             (view.turn.fired_charged, "ion-locked"),
             (view.turn.waiting_mine, "mine-waiting"),
@@ -280,7 +275,7 @@ impl Instruments<'_> {
                 { fact("plane", level(self.ship.plane())) }
                 { fact("move-cost", price) }
                 if self.build.has_ion() {
-                    { fact("ion", self.phrases.text(&format!("rift-ion-{ion}"))) }
+                    { fact("ion", self.narrator.term(self.ship.ion.into_str())) }
                 }
             </dl>
             { for notes.map(|(_, key)| html! { <p class="fact wide">{ self.text(key) }</p> }) }

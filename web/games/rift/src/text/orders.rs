@@ -211,16 +211,13 @@ impl TextModelBuilder<'_> {
     /// Returns the name of an action where it stands alone, without the context of a button or
     /// square.
     pub(super) fn order_name(&self, action: Action) -> String {
-        let slots = |key: &str, a, b| {
-            let words = [
-                ("from", self.narrator.slot(a).into()),
-                ("to", self.narrator.slot(b).into()),
-            ];
+        let with_slots = |key| {
+            let words = self.narrator.message(&action.description()).words;
             self.phrases.say(key, &words)
         };
         match action {
-            Action::Relocate(from, to, _) => slots("rift-text-relocate", from, to),
-            Action::Swap(a, b, _) => slots("rift-text-swap", a, b),
+            Action::Relocate(..) => with_slots("rift-text-relocate"),
+            Action::Swap(..) => with_slots("rift-text-swap"),
             Action::Fire(..) => {
                 let gun = self.narrator.order(self.view(), action);
                 self.phrases.say("rift-text-fire", &[("gun", gun.into())])
@@ -260,24 +257,9 @@ impl TextModelBuilder<'_> {
     }
 
     fn acting_piece(&self, action: Action) -> Option<PieceId> {
-        let ship = match action {
-            Action::Activate(ship)
-            | Action::ChooseSide(ship, _)
-            | Action::ChooseCorner(ship, _) => Some(ship),
-            Action::Step
-            | Action::Accelerate(..)
-            | Action::Rotate(..)
-            | Action::ChangePlane(..)
-            | Action::Warp(..)
-            | Action::Fire(..)
-            | Action::Relocate(..)
-            | Action::Swap(..)
-            | Action::Charge(_)
-            | Action::ChargeIon(_)
-            | Action::ReleaseMine
-            | Action::EndTurn => self.view().turn.ship,
-            _ => None,
-        };
+        let active = self.view().turn.ship;
+        let active = active.filter(|_| OrderTopic::of(action) != OrderTopic::Answer);
+        let ship = action.description().piece.or(active);
         ship.map(|ship: ShipId| PieceId(ship.index()))
     }
 

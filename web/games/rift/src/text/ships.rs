@@ -4,7 +4,7 @@ use super::super::board_view::{art_seat, grid_of, index_of};
 use super::super::narrate::{level, signed};
 use super::text_model::TextModelBuilder;
 use engine::rift::action::Action;
-use engine::rift::ship::{Build, Ion, Ship, ShipId, Slot};
+use engine::rift::ship::{Build, Ship, ShipId, Slot};
 use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// Returns all ships in set-up order.
@@ -121,12 +121,8 @@ impl ShipReadout<'_> {
             facts.push(say("mines", of(ship.mines, self.build.mines)));
         }
         if self.build.has_ion() {
-            let charge = match ship.ion {
-                Ion::Uncharged => "rift-ion-uncharged",
-                Ion::Charging => "rift-ion-charging",
-                Ion::Charged => "rift-ion-charged",
-            };
-            facts.push(say("ion", self.builder.phrases.text(charge)));
+            let charge = self.builder.narrator.term(ship.ion.into_str());
+            facts.push(say("ion", charge));
         }
         facts
     }
@@ -192,9 +188,12 @@ impl ShipReadout<'_> {
             let words = [
                 (
                     "weapon",
-                    self.builder.narrator.term(mount.weapon.term()).into(),
+                    self.builder.narrator.term(mount.weapon.into_str()).into(),
                 ),
-                ("side", self.builder.narrator.term(mount.side.term()).into()),
+                (
+                    "side",
+                    self.builder.narrator.term(mount.side.into_str()).into(),
+                ),
                 ("ready", mount.barrels.saturating_sub(fired).into()),
                 ("barrels", mount.barrels.into()),
             ];

@@ -23,8 +23,9 @@ const OF_GAMES: [(&str, &str); 14] = [
 ];
 
 /// Other prefixes of keys that are composed at run time, and where that happens; without those that
-/// the code of a game starts itself, such as `"rift-plan-{deed}"`.
-const BUILT: [(&str, &str); 65] = [
+/// the code of a game starts itself, such as `"rift-plan-{deed}"`, and those of enums of the engine,
+/// which the tests of each narrator compare with the phrases.
+const BUILT: [(&str, &str); 61] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -64,17 +65,13 @@ const BUILT: [(&str, &str); 65] = [
     ("saga-entity-", "narrate: things of the scenarios"),
     ("saga-deck-", "narrate: decks of the scenarios"),
     ("space-rift-primer", "table: the card of how a turn works"),
+    ("space-rift-phase-", "engine: phases as players know them"),
     ("space-rift-editor-tab-", "editor: the pages of its panel"),
     ("space-rift-load-", "engine: why a scenario is not accepted"),
     ("replay-stride-", "replay: how far one goes at once"),
     ("replay-speed-", "replay: how quickly it runs"),
     ("chart-", "replay: the title of each chart"),
     ("review-grade-", "review: every grade"),
-    ("rift-ending-", "narrate: every ending"),
-    ("rift-side-", "narrate: terms of the engine"),
-    ("rift-layer-", "narrate: terms of the engine"),
-    ("rift-weapon-", "narrate: terms of the engine"),
-    ("rift-obstacle-", "narrate: terms of the engine"),
     ("rift-warning-", "table: before a turn ends"),
     ("rift-setup-fault-", "set-up: every fault of the options"),
     ("rift-primer", "table: the card and its sentences"),
@@ -170,6 +167,25 @@ fn begun(source: &str) -> BTreeSet<&str> {
         .collect()
 }
 
+/// The constant beginnings of the keys that enums of the engine give to their variants.
+fn begun_by_enums() -> BTreeSet<String> {
+    let of_game = |game: GameId| {
+        let folder = game.name().replace('-', "_");
+        let mut texts = Vec::new();
+        sources(
+            &Path::new(WEB).join(format!("../engine/src/{folder}")),
+            &mut texts,
+        );
+        let source = texts.join("\n");
+        let prefixes = source.split("prefix = \"").skip(1);
+        let prefixes = prefixes.filter_map(|rest| rest.split('"').next());
+        prefixes
+            .map(|prefix| format!("{}-{prefix}", game.name()))
+            .collect::<Vec<_>>()
+    };
+    GameId::ALL.into_iter().flat_map(of_game).collect()
+}
+
 /// The key in a text that may name an attribute of the phrase.
 fn key_in(text: &str) -> &str {
     text.split('.').next().unwrap_or_default()
@@ -194,10 +210,10 @@ fn every_phrase_is_asked_for() {
             part.is_some_and(|part| OF_GAMES.iter().any(|(start, _)| part.starts_with(start)))
         })
     };
-    let begun = begun(&source);
+    let (begun, begun_by_enums) = (begun(&source), begun_by_enums());
     let is_begun = |key: &str| {
         let mut starts = key.match_indices('-').map(|(end, _)| &key[..=end]);
-        starts.any(|start| begun.contains(start))
+        starts.any(|start| begun.contains(start) || begun_by_enums.contains(start))
     };
     let is_used = |key: &String| {
         is_of_editors(key)

@@ -1,0 +1,251 @@
+//! What each event and each action says: its phrase, the arguments, the space and the ship.
+
+use super::action::Action;
+use super::event::{Event, ShieldCause, Target};
+use super::ship::{Ion, ShipId, Slot};
+use super::state::Ending;
+use crate::game::{Seat, SeatSet};
+use crate::grid::{Heading, Plane, Space};
+
+/// A typed argument of a phrase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Term {
+    /// A number without a sign, such as a damage.
+    Number(i64),
+    /// A number that has a sign, such as a speed.
+    Signed(i8),
+    Seat(Seat),
+    Seats(SeatSet),
+    Ship(ShipId),
+    Space(Space),
+    Plane(Plane),
+    Heading(Heading),
+    Slot(Slot),
+    /// A word by its phrase key, without the prefix of the game.
+    Word(&'static str),
+    /// The sentence that says why a game or match ended.
+    Ending(Ending),
+}
+
+impl From<u8> for Term {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// A description with the types of this game.
+pub type Description = crate::description::Description<Term, Space, ShipId>;
+
+/// A description of what a ship does or what happens to it.
+fn of_ship(key: &'static str, ship: ShipId) -> Description {
+    Description::new(key)
+        .with("ship", Term::Ship(ship))
+        .of(ship)
+}
+
+fn of_seat(key: &'static str, seat: Seat) -> Description {
+    Description::new(key).with("seat", Term::Seat(seat))
+}
+
+impl Event {
+    /// Returns what the log says about the event.
+    #[must_use]
+    #[rustfmt::skip]
+    pub fn description(&self) -> Description {
+        match *self {
+            Self::TurnStarted { ship, .. } => of_ship("turn-started", ship),
+            Self::IonReady { ship } => of_ship("ion-ready", ship),
+            Self::Stepped { ship, to, .. } => of_ship("stepped", ship).with("to", Term::Space(to)).at(to),
+            Self::SpeedChanged { ship, from, to } => of_ship("speed-changed", ship).with("from", Term::Signed(from)).with("to", Term::Signed(to)),
+            Self::Rotated { ship, to, .. } => of_ship("rotated", ship).with("to", Term::Heading(to)),
+            Self::PlaneChanged { ship, to, .. } => of_ship("plane-changed", ship).with("to", Term::Plane(to.plane())).at(to),
+            Self::Warped { ship, to, squares, .. } => of_ship("warped", ship).with("squares", squares).with("to", Term::Space(to)).at(to),
+            Self::ShotFired { ship, weapon, charged, target, to, damage, .. } => shot(ship, charged, target).with("weapon", Term::Word(weapon.into_str())).with("damage", damage).at(to),
+            Self::BarDamaged { ship, slot, by, left } => bar_damaged(ship, slot, left).with("by", by).with("left", left),
+            Self::HullDamaged { ship, by, left } => of_ship("hull-damaged", ship).with("by", by).with("left", left),
+            Self::ShieldsDown { ship, cause: ShieldCause::Reactor } => of_ship("shields-down-reactor", ship),
+            Self::ShieldsDown { ship, cause: ShieldCause::Nebula } => of_ship("shields-down-nebula", ship),
+            Self::ShieldsUp { ship } => of_ship("shields-up", ship),
+            Self::BarMoved { ship, from, to } => of_ship("bar-moved", ship).with("from", Term::Slot(from)).with("to", Term::Slot(to)),
+            Self::BarsSwapped { ship, a, b } => of_ship("bars-swapped", ship).with("a", Term::Slot(a)).with("b", Term::Slot(b)),
+            Self::AuxCharged { ship, units } => of_ship("aux-charged", ship).with("units", units),
+            Self::IonChanged { ship, to: Ion::Uncharged } => of_ship("ion-changed-uncharged", ship),
+            Self::IonChanged { ship, to: Ion::Charging } => of_ship("ion-changed-charging", ship),
+            Self::IonChanged { ship, to: Ion::Charged } => of_ship("ion-changed-charged", ship),
+            Self::MineReleased { ship } => of_ship("mine-released", ship),
+            Self::MineLeft { ship, mine } => of_ship("mine-left", ship).with("at", Term::Space(mine.space())).at(mine.space()),
+            Self::MineDetonated { mine } => Description::new("mine-detonated").with("at", Term::Space(mine.space())).at(mine.space()),
+            Self::BlastHit { ship, side, damage, .. } => of_ship("blast-hit", ship).with("side", Term::Word(side.into_str())).with("damage", damage),
+            Self::BlastBlocked { ship, .. } => of_ship("blast-blocked", ship),
+            Self::SideChosen { ship, side, automatic } => of_ship(if automatic { "side-chosen-automatic" } else { "side-chosen" }, ship).with("side", Term::Word(side.into_str())),
+            Self::ShipDestroyed { ship } => of_ship("ship-destroyed", ship),
+            Self::ShipLeft { ship } => of_ship("ship-left", ship),
+            Self::EmergencyStop { ship } => of_ship("emergency-stop", ship),
+            Self::MineLost { ship } => of_ship("mine-lost", ship),
+            Self::ShipReplaced { ship, space, heading, automatic } => of_ship(if automatic { "ship-replaced-automatic" } else { "ship-replaced" }, ship).with("at", Term::Space(space)).with("heading", Term::Heading(heading)).at(space),
+            Self::ScoreChanged { seat, by, score } => of_seat("score-changed", seat).with("by", Term::Signed(by)).with("score", Term::Number(score.into())),
+            Self::TurnEnded { ship } => of_ship("turn-ended", ship),
+            Self::RoundEnded { round } => Description::new("round-ended").with("round", Term::Number(round.into())),
+            Self::TimeRanOut { ship: Some(ship) } => of_ship("time-ran-out-ship", ship),
+            Self::TimeRanOut { ship: None } => Description::new("time-ran-out"),
+            Self::Conceded { seat } => of_seat("conceded", seat),
+            Self::DrawOffered { seat } => of_seat("draw-offered", seat),
+            Self::DrawAnswered { seat, yes } => of_seat(if yes { "draw-accepted" } else { "draw-refused" }, seat),
+            Self::DrawLapsed => Description::new("draw-lapsed"),
+            Self::GameEnded { winners, ending, game } => ended(["game-won", "game-drawn"], winners, ending).with("game", game),
+            Self::GameStarted { game } => Description::new("game-started").with("game", game),
+            Self::MatchEnded { winners, ending } => ended(["match-won", "match-drawn"], winners, ending),
+        }
+    }
+}
+
+fn shot(ship: ShipId, charged: bool, target: Target) -> Description {
+    match target {
+        Target::Ship(target, side) => {
+            let key = if charged {
+                "charged-shot-at-ship"
+            } else {
+                "shot-at-ship"
+            };
+            of_ship(key, ship)
+                .with("target", Term::Ship(target))
+                .with("side", Term::Word(side.into_str()))
+        }
+        Target::Mine(space) => of_ship("shot-at-mine", ship).with("at", Term::Space(space)),
+    }
+}
+
+fn bar_damaged(ship: ShipId, slot: Slot, left: u8) -> Description {
+    let key = if left == 0 {
+        "bar-dissolved"
+    } else {
+        "bar-damaged"
+    };
+    of_ship(key, ship)
+        .with("side", Term::Word(slot.side.into_str()))
+        .with("layer", Term::Word(slot.layer.into_str()))
+}
+
+fn ended([won, drawn]: [&'static str; 2], winners: SeatSet, ending: Ending) -> Description {
+    Description::new(if winners.is_empty() { drawn } else { won })
+        .with("winners", Term::Seats(winners))
+        .with("count", Term::Number(winners.len().into()))
+        .with("reason", Term::Ending(ending))
+}
+
+impl Action {
+    /// Returns the name of the action on its button or square. Where the table shows more, such as
+    /// the weapon of a mount, a user interface completes it.
+    #[must_use]
+    pub fn description(self) -> Description {
+        match self {
+            Self::Activate(ship) => of_ship(self.term(), ship),
+            Self::Warp(squares, _) => Description::new("warp-by").with("squares", squares),
+            Self::Fire(mount, None, _) => Description::new(self.term()).with("mount", mount.0),
+            Self::Fire(mount, Some(side), _) => Description::new("fire-side")
+                .with("mount", mount.0)
+                .with("side", Term::Word(side.into_str())),
+            Self::Relocate(from, to, _) | Self::Swap(from, to, _) => Description::new(self.term())
+                .with("from", Term::Slot(from))
+                .with("to", Term::Slot(to)),
+            Self::Charge(units) => Description::new("charge-units").with("units", units),
+            Self::ChooseSide(ship, side) => Description::new(self.term())
+                .with("side", Term::Word(side.into_str()))
+                .of(ship),
+            Self::ChooseCorner(ship, place) => {
+                Description::new(self.term()).with("place", place).of(ship)
+            }
+            Self::Step
+            | Self::Accelerate(..)
+            | Self::Rotate(..)
+            | Self::ChangePlane(..)
+            | Self::ChargeIon(_)
+            | Self::ReleaseMine
+            | Self::EndTurn
+            | Self::NextGame
+            | Self::Concede
+            | Self::OfferDraw
+            | Self::AnswerDraw(_)
+            | Self::TimeOut => Description::new(self.term()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::description::checks::are_complete;
+    use crate::grid::Square;
+    use crate::rift::action::{Pay, PlusMinus};
+    use crate::rift::ship::{Layer, MountId, Side, Weapon};
+    use crate::rift::state::Mine;
+    use strum::VariantNames;
+
+    const SHIP: ShipId = ShipId(0);
+    const SEAT: Seat = Seat(1);
+    const BAR: Slot = Slot {
+        side: Side::Front,
+        layer: Layer::Outer,
+    };
+    const PAY: Pay = Pay { main: 1, aux: 0 };
+
+    #[rustfmt::skip]
+    fn events() -> Vec<Event> {
+        let (ship, seat, by, left, damage) = (SHIP, SEAT, 1, 1, 1);
+        let from = Space::new(Square::from_cell(3), Plane::HIGH);
+        let (to, mine) = (from, Mine::new(from, Some(SEAT)));
+        let (winners, ending, automatic) = (SeatSet::only(SEAT), Ending::LastTeam, false);
+        let shot = |target| Event::ShotFired { ship, weapon: Weapon::Ion, charged: true, from, to, target, damage };
+        vec![
+            Event::TurnStarted { ship, round: 2 }, Event::IonReady { ship }, Event::Stepped { ship, from, to },
+            Event::SpeedChanged { ship, from: 1, to: 2 }, Event::Rotated { ship, from: Heading::N, to: Heading::NE },
+            Event::PlaneChanged { ship, from, to }, Event::Warped { ship, from, to, squares: 2 },
+            shot(Target::Ship(SHIP, Side::Back)), shot(Target::Mine(to)),
+            Event::BarDamaged { ship, slot: BAR, by, left }, Event::BarDamaged { ship, slot: BAR, by, left: 0 },
+            Event::HullDamaged { ship, by, left }, Event::ShieldsDown { ship, cause: ShieldCause::Nebula },
+            Event::ShieldsUp { ship }, Event::BarMoved { ship, from: BAR, to: BAR }, Event::BarsSwapped { ship, a: BAR, b: BAR },
+            Event::AuxCharged { ship, units: 2 }, Event::IonChanged { ship, to: Ion::Charging },
+            Event::MineReleased { ship }, Event::MineLeft { ship, mine }, Event::MineDetonated { mine },
+            Event::BlastHit { ship, mine, side: Side::Left, damage }, Event::BlastBlocked { ship, mine },
+            Event::SideChosen { ship, side: Side::Left, automatic }, Event::ShipDestroyed { ship }, Event::ShipLeft { ship },
+            Event::EmergencyStop { ship }, Event::MineLost { ship },
+            Event::ShipReplaced { ship, space: to, heading: Heading::N, automatic }, Event::ScoreChanged { seat, by: 1, score: 2 },
+            Event::TurnEnded { ship }, Event::RoundEnded { round: 2 }, Event::TimeRanOut { ship: Some(ship) },
+            Event::TimeRanOut { ship: None }, Event::Conceded { seat }, Event::DrawOffered { seat },
+            Event::DrawAnswered { seat, yes: true }, Event::DrawLapsed, Event::GameEnded { winners, ending, game: 2 },
+            Event::GameStarted { game: 2 }, Event::MatchEnded { winners, ending },
+        ]
+    }
+
+    #[rustfmt::skip]
+    fn actions() -> Vec<Action> {
+        vec![
+            Action::Activate(SHIP), Action::Step, Action::Accelerate(PlusMinus::Plus, PAY), Action::Rotate(PlusMinus::Plus, PAY),
+            Action::ChangePlane(PlusMinus::Plus, PAY), Action::Warp(2, PAY), Action::Fire(MountId(0), None, PAY),
+            Action::Fire(MountId(0), Some(Side::Left), PAY), Action::Relocate(BAR, BAR, PAY), Action::Swap(BAR, BAR, PAY),
+            Action::Charge(1), Action::ChargeIon(PAY), Action::ReleaseMine, Action::EndTurn,
+            Action::ChooseSide(SHIP, Side::Left), Action::ChooseCorner(SHIP, 2), Action::NextGame, Action::Concede,
+            Action::OfferDraw, Action::AnswerDraw(true), Action::TimeOut,
+        ]
+    }
+
+    #[test]
+    fn every_event_and_action_is_described() {
+        are_complete(Event::VARIANTS, &events(), Event::description);
+        are_complete(Action::VARIANTS, &actions(), |action| action.description());
+    }
+
+    #[test]
+    fn a_move_is_described_at_its_destination() {
+        let moved = events()
+            .into_iter()
+            .find(|event| matches!(event, Event::Stepped { .. }));
+        let moved = moved.map(|event| event.description()).expect("a sample");
+        assert_eq!((moved.key, moved.piece), ("stepped", Some(SHIP)));
+        let at = moved.cell.expect("a place");
+        assert_eq!(
+            moved.args,
+            [("ship", Term::Ship(SHIP)), ("to", Term::Space(at))]
+        );
+    }
+}
