@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 #[repr(align(4))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(strum::VariantNames))]
 pub enum Action {
     /// Begins a turn whose start requires dice `[SR-4.2]`.
     Begin,

@@ -12,6 +12,8 @@ pub const MAX_DICE: u8 = 20;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "face-", serialize_all = "kebab-case", const_into_str)]
 pub enum Face {
     /// Hits Capital units.
     Square,

@@ -93,6 +93,8 @@ pub enum UnitFilter {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "range-", serialize_all = "kebab-case", const_into_str)]
 pub enum Range {
     /// Close quarters: distance 1.
     Close,

@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 /// The reason for a gain or payment of star tokens `[SR-15]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "why-", serialize_all = "kebab-case", const_into_str)]
 pub enum TokenReason {
     /// Star faces of a roll.
     Roll,
@@ -37,6 +39,8 @@ pub enum TokenReason {
 /// The deck of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "deck-", serialize_all = "kebab-case", const_into_str)]
 pub enum DeckKind {
     /// The command deck.
     Command,
@@ -64,6 +68,7 @@ pub enum MoveKind {
 /// values before and after, `by` is an amount, `side` acted or was affected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
+#[cfg_attr(test, derive(strum::VariantNames))]
 pub enum Event {
     /// A player-turn began.
     TurnStarted { side: Side, turn: u8 },

@@ -44,7 +44,8 @@ pub enum Progress {
 }
 
 /// A source of points `[SR-18.4]` `[SR-18.7]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum PointSource {
     /// Eliminated enemy units.
     Units,
@@ -59,17 +60,6 @@ pub enum PointSource {
 impl PointSource {
     /// All sources, in the order in which they are listed.
     pub const ALL: [Self; 4] = [Self::Units, Self::Planets, Self::Sectors, Self::Exits];
-
-    /// Returns the part of phrase keys that names the source.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Units => "units",
-            Self::Planets => "planets",
-            Self::Sectors => "sectors",
-            Self::Exits => "exits",
-        }
-    }
 }
 
 impl SpaceRift {
@@ -141,7 +131,7 @@ impl SpaceRift {
         let score = |side: Side| {
             let of = |source: PointSource| {
                 let points = self.points_from(public, side, source);
-                (source.term().to_owned(), json!(points))
+                (source.into_str().to_owned(), json!(points))
             };
             let sources: Map<_, _> = PointSource::ALL.into_iter().map(of).collect();
             json!({

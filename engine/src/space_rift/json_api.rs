@@ -83,7 +83,7 @@ impl JsonApi for SpaceRift {
                     .map(|(_, hand)| hand);
                 let open = view.open.map(|hands| hands[side.index()]);
                 let hand = json!({"held": view.held[side.index()], "hand": own.or(open)});
-                all.insert(side.term().to_owned(), hand);
+                all.insert(side.into_str().to_owned(), hand);
             }
         }
         all

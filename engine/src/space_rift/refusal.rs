@@ -320,11 +320,11 @@ impl RuleRefusal for Refusal {
             Self::Busy { asked: key } | Self::Unasked { answers: key } => {
                 vec![("asked", Arg::Term(key))]
             }
-            Self::OutOfSection { sector } => vec![("sector", Arg::Term(sector.term()))],
-            Self::OtherClass { class } => vec![("class", Arg::Term(class.term()))],
+            Self::OutOfSection { sector } => vec![("sector", Arg::Term(sector.into_str()))],
+            Self::OtherClass { class } => vec![("class", Arg::Term(class.into_str()))],
             Self::FarFromFlag { hexes } | Self::TooFar { hexes } => vec![("hexes", number(hexes))],
-            Self::NoWindow { window } => vec![("window", Arg::Term(window.term()))],
-            Self::OtherRange { range } => vec![("range", Arg::Term(range.term()))],
+            Self::NoWindow { window } => vec![("window", Arg::Term(window.into_str()))],
+            Self::OtherRange { range } => vec![("range", Arg::Term(range.into_str()))],
             Self::OutOfRange { range } => vec![("range", number(range))],
             Self::Allowance { most } => vec![("most", number(most))],
             Self::Stars { need, have } => vec![("need", number(need)), ("have", number(have))],

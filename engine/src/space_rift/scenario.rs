@@ -148,6 +148,8 @@ pub struct TerrainFile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "aim-", serialize_all = "kebab-case", const_into_str)]
 pub enum ObjectiveKind {
     /// Planet control: units on planets place faction markers `[SR-18.1]`.
     PlanetControl,

@@ -108,6 +108,8 @@ pub struct ActiveCommand {
 /// The reason why a battle ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Ending {
     /// A side has its victory number `[SR-19.1]`.
     Victory,
@@ -306,17 +308,19 @@ impl Public {
     }
 }
 
-impl Ending {
-    /// Returns the phrase key of the reason.
+impl Phase {
+    /// Returns the phrase key of the phase as players know it.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
-            Self::Victory => "victory",
-            Self::Destroyed => "destroyed",
-            Self::LastTurn => "last-turn",
-            Self::Conceded => "conceded",
-            Self::Agreed => "agreed",
-            Self::Departed => "departed",
+            Self::Start | Self::Meteors | Self::Shower(_) => "phase-start",
+            Self::Drift => "phase-rift",
+            Self::Opening | Self::Command => "phase-command",
+            Self::Orders | Self::Ordered => "phase-orders",
+            Self::Movement | Self::Moved | Self::MovedOther => "phase-movement",
+            Self::Combat => "phase-combat",
+            Self::Ending | Self::Drawing | Self::Reward | Self::Sale => "phase-end",
+            Self::Over => "phase-over",
         }
     }
 }

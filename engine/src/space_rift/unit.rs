@@ -29,6 +29,8 @@ impl UnitId {
 )]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "class-", serialize_all = "kebab-case", const_into_str)]
 pub enum Class {
     /// Fighter units, hit by circles.
     #[default]

@@ -190,7 +190,7 @@ fn sr_19_4_every_battle_ends_by_its_sixtieth_turn() {
             assert!(state.public.turn <= 60);
             last = state.public.result;
         });
-        let ending = last.expect("it is over").ending.term();
+        let ending = last.expect("it is over").ending.into_str();
         *endings.entry(ending).or_insert(0) += 1;
     }
     assert!(endings.contains_key("victory"), "{endings:?}");

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "direction-", serialize_all = "kebab-case", const_into_str)]
 pub enum Direction {
     /// One row north and half a hex east.
     #[default]

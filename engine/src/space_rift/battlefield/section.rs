@@ -61,6 +61,8 @@ impl Section {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "sector-", serialize_all = "kebab-case", const_into_str)]
 pub enum Sector {
     /// West for South, east for North.
     Left,

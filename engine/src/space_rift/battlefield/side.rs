@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Side {
     /// The side whose baseline is row A.
     #[default]
@@ -26,15 +28,6 @@ impl Side {
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Returns the side's name in data files, which is also the phrase key of its name.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::South => "south",
-            Self::North => "north",
-        }
     }
 
     /// Returns the enemy side.

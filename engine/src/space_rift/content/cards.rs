@@ -35,6 +35,8 @@ crate::schema::some_of!(
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "window-", serialize_all = "kebab-case", const_into_str)]
 pub enum Window {
     /// W1: before the command card.
     Opening,
@@ -61,7 +63,6 @@ pub enum Window {
 }
 
 impl Window {
-    /// Number of windows.
     pub const COUNT: usize = Self::Ending as usize + 1;
 }
 

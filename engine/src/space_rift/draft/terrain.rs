@@ -4,7 +4,8 @@ use super::MapDraft;
 use crate::space_rift::battlefield::{Hex, HexSet};
 
 /// The feature that a brush paints on a hex.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(prefix = "cell-", serialize_all = "kebab-case", const_into_str)]
 pub enum TerrainBrush {
     Open,
     /// An asteroid field `[SR-8.2]`.
@@ -14,6 +15,7 @@ pub enum TerrainBrush {
     /// Ship debris `[SR-8.8]`.
     Debris,
     /// A dead star `[SR-8.9]`.
+    #[strum(serialize = "dead")]
     DeadStar,
 }
 

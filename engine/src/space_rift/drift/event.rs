@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// One event of a rift movement. `forced` means that the mover had no choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
+#[cfg_attr(test, derive(strum::VariantNames))]
 pub enum RiftEvent {
     /// The rift roll `[SR-31.1]`.
     Rolled { mover: Side, dice: [u8; 3] },

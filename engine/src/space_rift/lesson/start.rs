@@ -83,7 +83,7 @@ impl SpaceRift {
     /// Returns the cards of a side by their names.
     fn hand(&self, side: Side, file: &HandFile) -> Result<Private, LoadError> {
         let mut own = Private::default();
-        let place = |deck: &str, n: usize| format!("hands.{}.{deck}[{n}]", side.term());
+        let place = |deck: &str, n: usize| format!("hands.{}.{deck}[{n}]", side.into_str());
         for (n, name) in file.command.iter().enumerate() {
             let card = self.command_named(name).ok_or_else(|| {
                 LoadError::new("position", place("command", n), "there is no such card")

@@ -14,7 +14,7 @@ impl SpaceRift {
         match state.public.result {
             Some(GameResult { winner, ending }) => Status::Over(Outcome {
                 winners: winner.map_or(SeatSet::NONE, |side| self.seats_of(side)),
-                reason: ending.term(),
+                reason: ending.into_str(),
             }),
             None => Status::WaitingFor(self.seats_to_act(state)),
         }

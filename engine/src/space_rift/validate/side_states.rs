@@ -156,12 +156,12 @@ impl SpaceRift {
         for (side, own) in Side::ALL.into_iter().zip(&state.private) {
             ensure_with(
                 own.command.len() <= most,
-                || format!("{}.command", side.term()),
+                || format!("{}.command", side.into_str()),
                 "more cards than a hand holds",
             )?;
             ensure_with(
                 own.drawn.is_empty() || chooses,
-                || format!("{}.drawn", side.term()),
+                || format!("{}.drawn", side.into_str()),
                 "nobody chooses which to keep",
             )?;
         }

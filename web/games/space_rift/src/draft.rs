@@ -6,7 +6,7 @@ mod names;
 mod setup_request;
 
 pub use crews::{seats_by_side, with_crew, with_side_color, with_sides_swapped};
-pub use names::{crew_seat_name, scenario_blurb, scenario_name, side_name};
+pub use names::{crew_seat_name, fleet_name, scenario_blurb, scenario_name, side_name};
 pub use play::games::FIRST_LEVEL;
 #[cfg(test)]
 pub use play::setup::seed_text;

@@ -3,9 +3,7 @@
 use crate::draft::side_name;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::metadata;
-use engine::space_rift::scenario::{
-    Objective, ObjectiveKind, ObjectiveOwner, PerSide, RuleFlag, ScenarioFile,
-};
+use engine::space_rift::scenario::{Objective, ObjectiveOwner, PerSide, RuleFlag, ScenarioFile};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
@@ -98,11 +96,7 @@ fn cards(phrases: &Phrases, file: &ScenarioFile) -> String {
 /// Returns an objective in words: what to do, and for which side.
 #[must_use]
 pub fn objective_words(phrases: &Phrases, objective: &Objective) -> String {
-    let what = phrases.text(match objective.kind {
-        ObjectiveKind::PlanetControl => "space-rift-aim-planet-control",
-        ObjectiveKind::ClearSector => "space-rift-aim-clear-sector",
-        ObjectiveKind::Breakthrough => "space-rift-aim-breakthrough",
-    });
+    let what = phrases.text(&format!("space-rift-{}", objective.kind.into_str()));
     let side = match objective.side {
         ObjectiveOwner::South => Some(Side::South),
         ObjectiveOwner::North => Some(Side::North),

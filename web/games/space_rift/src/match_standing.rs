@@ -95,7 +95,7 @@ impl StandingBuilder<'_> {
             WinGoal::Score(_) | WinGoal::Destroy | WinGoal::LastTurn(_) => return None,
             WinGoal::HoldPlanets => self.phrases.text("space-rift-aim-planets"),
             WinGoal::ClearSector(sector) => {
-                let words = [("sector", self.narrator.sector(sector).into())];
+                let words = [("sector", self.narrator.term(sector.into_str()).into())];
                 self.phrases.say("space-rift-aim-sector", &words)
             }
             WinGoal::BreakThrough => self.phrases.text("space-rift-aim-exits"),
@@ -158,7 +158,7 @@ impl StandingBuilder<'_> {
             WinGoal::Destroy => self.phrases.text("space-rift-win-destroy"),
             WinGoal::HoldPlanets => self.phrases.text("space-rift-win-planets"),
             WinGoal::ClearSector(sector) => {
-                let words = [("sector", self.narrator.sector(sector).into())];
+                let words = [("sector", self.narrator.term(sector.into_str()).into())];
                 self.phrases.say("space-rift-win-sector", &words)
             }
             WinGoal::BreakThrough => self.phrases.text("space-rift-win-exits"),
@@ -214,7 +214,7 @@ impl StandingBuilder<'_> {
         };
         let part = |source: PointSource| {
             let points = table.points_from(public, side, source);
-            let name = format!("space-rift-source-{}", source.term());
+            let name = format!("space-rift-source-{}", source.into_str());
             (has(source) || points > 0).then(|| (self.phrases.text(&name), self.points(points)))
         };
         let covered = table.covered_markers(public, side);

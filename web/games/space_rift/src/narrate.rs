@@ -6,7 +6,6 @@
 
 mod board;
 mod cards;
-mod drift;
 mod events;
 mod names;
 mod orders;
@@ -48,10 +47,16 @@ impl Narrator<'_> {
         self.line_text("event", &self.line(event))
     }
 
+    /// Returns the word of an engine value, such as a class, by its phrase key without the prefix.
+    #[must_use]
+    pub fn term(&self, key: &str) -> String {
+        self.text(&format!("space-rift-{key}"))
+    }
+
     /// Returns the sentence that says why a battle ended.
     #[must_use]
     pub fn ending(&self, ending: Ending) -> String {
-        self.text(&format!("space-rift-ending-{}", ending.term()))
+        self.text(&format!("space-rift-ending-{}", ending.into_str()))
     }
 }
 

@@ -8,10 +8,13 @@ use ui::l10n::Phrases;
 
 #[must_use]
 pub fn side_name(phrases: &Phrases, side: Side) -> String {
-    phrases.text(match side {
-        Side::South => "space-rift-side-south",
-        Side::North => "space-rift-side-north",
-    })
+    phrases.text(&format!("space-rift-side-{}", side.into_str()))
+}
+
+/// Names the fleet of a side.
+#[must_use]
+pub fn fleet_name(phrases: &Phrases, side: Side) -> String {
+    phrases.text(&format!("space-rift-fleet-{}", side.into_str()))
 }
 
 /// Returns the name of a seat by its rank on a side of this size: the side in a duel, in a team

@@ -6,7 +6,7 @@ use crate::narrate::type_name;
 use crate::pieces::{Hull, UnitLook, draw_keyed, overlay, tile, unit};
 use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::content::pack_support::unit_slot;
-use engine::space_rift::draft::{BoardObject, MapDraft, TerrainBrush};
+use engine::space_rift::draft::{BoardObject, MapDraft};
 use engine::space_rift::figures::{UnitBody, UnitType};
 use engine::space_rift::scenario::{TerrainFile, UnitAt};
 use engine::space_rift::table::Terrain;
@@ -47,7 +47,7 @@ pub fn units(draft: &MapDraft, looked_at: Option<BoardObject>) -> Html {
             .map(|(n, own)| {
                 let kind = figures.and_then(|figures| figures.unit(own.code));
                 let body = unit(&unit_look(side, own, kind));
-                draw_keyed(format!("{}-{n}", side.term()), center(own.hex), body)
+                draw_keyed(format!("{}-{n}", side.into_str()), center(own.hex), body)
             })
             .collect::<Html>()
     };
@@ -91,13 +91,8 @@ pub fn unit_look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook 
 /// Returns the names of everything on a hex.
 #[must_use]
 pub fn contents(phrases: &Phrases, draft: &MapDraft, hex: Hex) -> Vec<String> {
-    let ground = phrases.text(match draft.brush_at(hex) {
-        TerrainBrush::Open => "space-rift-cell-open",
-        TerrainBrush::Asteroid => "space-rift-cell-asteroid",
-        TerrainBrush::Planet => "space-rift-cell-planet",
-        TerrainBrush::Debris => "space-rift-cell-debris",
-        TerrainBrush::DeadStar => "space-rift-cell-dead",
-    });
+    let ground = draft.brush_at(hex).into_str();
+    let ground = phrases.text(&format!("space-rift-{ground}"));
     let objects = draft.objects_at(hex).into_iter();
     std::iter::once(ground)
         .chain(objects.map(|object| object_words(phrases, draft, object)))

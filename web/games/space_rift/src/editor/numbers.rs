@@ -17,7 +17,7 @@ pub fn numbers(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html 
     let stars = figures.map_or(0, |figures| figures.stars.pool / 2);
     let group = |side: Side| {
         let (of, units) = (
-            side.term(),
+            side.into_str(),
             &props.editor_state.committed().file().sides.of(side).units,
         );
         let number = |place: String, key: &str, least: u8, most: u8| {

@@ -55,7 +55,7 @@ impl Narrator<'_> {
             Some(sector) => {
                 let words = [
                     ("card", name.into()),
-                    ("sector", self.sector(sector).into()),
+                    ("sector", self.term(sector.into_str()).into()),
                 ];
                 self.say("space-rift-command-printed", &words)
             }
@@ -115,32 +115,17 @@ impl Narrator<'_> {
         card.map_or_else(String::new, |card| self.when(card.window, &card.when))
     }
 
-    /// Returns the words for the time at which a window is open.
-    #[must_use]
-    pub fn window(&self, window: Window) -> String {
-        self.text(match window {
-            Window::Opening => "space-rift-window-opening",
-            Window::Ordered => "space-rift-window-ordered",
-            Window::Move => "space-rift-window-move",
-            Window::Moved => "space-rift-window-moved",
-            Window::DeclaredOwn => "space-rift-window-declared-own",
-            Window::DeclaredEnemy => "space-rift-window-declared-enemy",
-            Window::RolledOwn => "space-rift-window-rolled-own",
-            Window::RolledEnemy => "space-rift-window-rolled-enemy",
-            Window::Alert => "space-rift-window-alert",
-            Window::Vacated => "space-rift-window-vacated",
-            Window::Ending => "space-rift-window-ending",
-        })
-    }
-
     fn when(&self, window: Window, condition: &Condition) -> String {
-        let window_words = self.window(window);
+        let window_words = self.term(window.into_str());
         let mut only = Vec::new();
         match condition.range {
-            Some(range @ (Range::Close | Range::Ranged)) => only.push(self.range(range)),
+            Some(range @ (Range::Close | Range::Ranged)) => only.push(self.term(range.into_str())),
             Some(Range::Any) | None => {}
         }
-        let classes = condition.classes.iter().map(|class| self.class(*class));
+        let classes = condition
+            .classes
+            .iter()
+            .map(|class| self.term(class.into_str()));
         let classes: Vec<String> = classes.collect();
         if !classes.is_empty() {
             only.push(classes.join(" / "));
@@ -159,14 +144,6 @@ impl Narrator<'_> {
             ("only", only.join(", ").into()),
         ];
         self.say("space-rift-window-only", &words)
-    }
-
-    fn range(&self, range: Range) -> String {
-        self.text(match range {
-            Range::Close => "space-rift-range-close",
-            Range::Ranged => "space-rift-range-ranged",
-            Range::Any => "space-rift-range-any",
-        })
     }
 
     /// Returns the sentences of effects; orders to the same kind of units are merged.
@@ -260,7 +237,7 @@ impl Narrator<'_> {
             Effect::Reroll(count) => counted("space-rift-effect-reroll", count),
             Effect::Convert(face) => self.say(
                 "space-rift-effect-convert",
-                &[("face", self.face(face).into())],
+                &[("face", self.term(face.into_str()).into())],
             ),
             Effect::ShieldsOff => self.text("space-rift-effect-shields-off"),
             Effect::NoTerrain => self.text("space-rift-effect-no-terrain"),
@@ -285,7 +262,7 @@ impl Narrator<'_> {
     fn take_ship(&self, own: TypeCode, class: Class, ships: u8, dice: u8) -> String {
         let words = [
             ("unit", type_name(self.phrases, own).into()),
-            ("class", self.class(class).into()),
+            ("class", self.term(class.into_str()).into()),
             ("ships", ships.into()),
             ("dice", dice.into()),
         ];
@@ -301,7 +278,7 @@ impl Narrator<'_> {
         };
         let words = [
             ("count", by.unsigned_abs().into()),
-            ("range", self.range(range).into()),
+            ("range", self.term(range.into_str()).into()),
         ];
         self.say(key, &words)
     }

@@ -4,30 +4,26 @@
 //! scenario order: `South Cruiser 2`. Narrow places use its code: `CR2`.
 
 use super::Narrator;
+use crate::draft::{fleet_name, side_name};
 use engine::game::{Game, Seat, SeatSet};
-use engine::space_rift::battlefield::{Direction, Hex, Sector, Side};
+use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::drift::TileSet;
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::options::ScenarioChoice;
-use engine::space_rift::unit::{Class, UnitId};
+use engine::space_rift::unit::UnitId;
 use ui::l10n::Phrases;
 
 impl Narrator<'_> {
     #[must_use]
     pub fn side(&self, side: Side) -> String {
-        self.text(match side {
-            Side::South => "space-rift-side-south",
-            Side::North => "space-rift-side-north",
-        })
+        side_name(self.phrases, side)
     }
 
     /// Names the fleet of a side.
     #[must_use]
     pub fn fleet(&self, side: Side) -> String {
-        self.text(match side {
-            Side::South => "space-rift-fleet-south",
-            Side::North => "space-rift-fleet-north",
-        })
+        fleet_name(self.phrases, side)
     }
 
     /// Names a seat: its side in a duel, its command in a team.
@@ -122,44 +118,8 @@ impl Narrator<'_> {
     }
 
     #[must_use]
-    pub fn class(&self, class: Class) -> String {
-        self.text(match class {
-            Class::Fighter => "space-rift-class-fighter",
-            Class::Strike => "space-rift-class-strike",
-            Class::Capital => "space-rift-class-capital",
-        })
-    }
-
-    #[must_use]
     pub fn hex(&self, hex: Hex) -> String {
         hex.to_string()
-    }
-
-    /// Names a section of the battlefield as seen from a side.
-    #[must_use]
-    pub fn sector(&self, sector: Sector) -> String {
-        self.text(match sector {
-            Sector::Left => "space-rift-sector-left",
-            Sector::Center => "space-rift-sector-center",
-            Sector::Right => "space-rift-sector-right",
-        })
-    }
-
-    #[must_use]
-    pub fn direction(&self, direction: Direction) -> String {
-        self.text(match direction {
-            Direction::NorthEast => "space-rift-direction-north-east",
-            Direction::East => "space-rift-direction-east",
-            Direction::SouthEast => "space-rift-direction-south-east",
-            Direction::SouthWest => "space-rift-direction-south-west",
-            Direction::West => "space-rift-direction-west",
-            Direction::NorthWest => "space-rift-direction-north-west",
-        })
-    }
-
-    #[must_use]
-    pub fn face(&self, face: Face) -> String {
-        self.text(face_key(face))
     }
 
     /// Lists the faces of a roll with their counts.
@@ -169,13 +129,20 @@ impl Narrator<'_> {
         let parts: Vec<String> = shown
             .map(|face| {
                 let count = [("count", faces.of(face).into())];
-                self.say(&format!("{}.many", face_key(face)), &count)
+                self.say(&format!("space-rift-{}.many", face.into_str()), &count)
             })
             .collect();
         if parts.is_empty() {
             return self.text("space-rift-faces-none");
         }
         self.phrases.list(&parts)
+    }
+
+    /// Lists tiles by their numbers.
+    #[must_use]
+    pub fn tiles(&self, tiles: TileSet) -> String {
+        let numbers: Vec<String> = tiles.iter().map(|tile| tile.number().to_string()).collect();
+        self.phrases.list(&numbers)
     }
 
     /// Returns a price in star tokens.
@@ -203,17 +170,6 @@ impl Narrator<'_> {
                 named.unwrap_or_else(|| id.clone())
             }
         }
-    }
-}
-
-const fn face_key(face: Face) -> &'static str {
-    match face {
-        Face::Square => "space-rift-face-square",
-        Face::Triangle => "space-rift-face-triangle",
-        Face::Circle => "space-rift-face-circle",
-        Face::Blast => "space-rift-face-blast",
-        Face::Star => "space-rift-face-star",
-        Face::Alert => "space-rift-face-alert",
     }
 }
 

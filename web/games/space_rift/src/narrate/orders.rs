@@ -2,109 +2,63 @@
 
 use super::Narrator;
 use engine::space_rift::action::Action;
-use engine::space_rift::battlefield::Hex;
-use engine::space_rift::cards::CombatId;
+use engine::space_rift::battlefield::Sector;
 use engine::space_rift::combat_roll::{RollCause, RollStage};
-use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::state::{Phase, Public, Task};
 use engine::space_rift::unit::UnitId;
-use ui::l10n::PhraseArgs;
+use ui::l10n::{MessageDescriptor, PhraseArgs};
 
 impl Narrator<'_> {
     /// Returns the name of an action without the acting unit: a move is named by its destination,
     /// an attack by its target.
     #[must_use]
     pub fn order(&self, public: &Public, action: Action) -> String {
-        let stars = &self.table.figures().stars;
-        let words = match action {
-            Action::Drift(choice) => self.of_choice(choice),
-            Action::Command(id) | Action::React(id) | Action::Keep(id) => {
-                vec![("card", self.command_title(id).into())]
+        let MessageDescriptor { mut key, mut words } =
+            self.message(&action.description(self.table));
+        match action {
+            Action::Order(_, slot) => {
+                if let Some(sector) = self.sector_of_order(public, slot) {
+                    key = "order-from";
+                    words.push(("sector", self.term(sector.into_str()).into()));
+                }
             }
-            Action::Signal(unit) | Action::Restore(unit) => {
-                vec![("unit", self.unit_short(unit).into())]
+            Action::Clear(unit) => {
+                words.push(("cost", self.cost(self.price_to_clear(public, unit)).into()));
+                if public.task.is_none() {
+                    key = "clear-paid";
+                }
             }
-            Action::Order(unit, slot) => return self.give(public, unit, slot),
-            Action::Clear(unit) => return self.clear(public, unit),
-            Action::Move(_, to, _) => vec![
-                ("to", self.hex(to).into()),
-                ("cost", self.cost(stars.impulse).into()),
-            ],
-            Action::Exit(..) => vec![("cost", self.cost(stars.impulse).into())],
-            Action::Attack(unit, target) => self.of_attack(public, unit, target, RollCause::Attack),
-            Action::Sortie(unit, target) => self.of_attack(public, unit, target, RollCause::Sortie),
-            Action::Play(card) => self.of_card(card),
-            Action::PlayFor(card, unit) => return self.play_for(card, unit),
-            Action::Reroll(face) => vec![("face", self.face(face).into())],
-            Action::Grapple(unit, target) => vec![
-                ("unit", self.unit_short(unit).into()),
-                ("target", self.unit(target).into()),
-            ],
-            Action::Ignore(count) => vec![("count", count.into())],
-            Action::Retire(to) => return self.retire(public, to),
-            Action::BattleBack => vec![("cost", self.cost(stars.battle_back).into())],
-            Action::Pursue => vec![("cost", self.cost(stars.pursuit).into())],
-            Action::TakeStars => vec![("count", stars.end.into())],
-            Action::TakeCard => vec![("count", stars.end_with_card.into())],
-            Action::Sell(card) => vec![
-                ("card", self.combat_title(card).into()),
-                ("count", stars.sale.into()),
-            ],
-            Action::Done => return self.text(done_key(public)),
-            Action::Begin | Action::Concede | Action::OfferDraw | Action::AnswerDraw(_) => {
-                PhraseArgs::new()
+            Action::Attack(unit, target) => {
+                words.extend(self.of_attack(public, unit, target, RollCause::Attack));
             }
-        };
-        self.say(&format!("space-rift-order-{}", action.term()), &words)
-    }
-
-    fn of_choice(&self, choice: DriftChoice) -> PhraseArgs {
-        match choice {
-            DriftChoice::Place(tile, to) | DriftChoice::Close(tile, to) => {
-                vec![("tile", tile.number().into()), ("to", self.hex(to).into())]
+            Action::Sortie(unit, target) => {
+                words.extend(self.of_attack(public, unit, target, RollCause::Sortie));
             }
-            DriftChoice::Settle(unit, to) => vec![
-                ("unit", self.unit(unit).into()),
-                ("to", self.hex(to).into()),
-            ],
+            Action::Retire(_) if evades(public) => key = "evade",
+            Action::Done => key = done_key(public),
+            _other => {}
         }
+        self.say(&format!("space-rift-order-{key}"), &words)
     }
 
-    /// Names an order to a unit, with its section if the card has several.
-    fn give(&self, public: &Public, unit: UnitId, slot: u8) -> String {
+    /// Returns the section of an order as the side of the card names it, if the card has several.
+    fn sector_of_order(&self, public: &Public, slot: u8) -> Option<Sector> {
         let slots = &self.table.orders_in_force(public).slots;
-        let sector = slots.get(usize::from(slot)).copied().flatten();
-        let sector = sector.and_then(|slot| slot.sector);
         let several = slots.iter().flatten().count() > 1 && public.task.is_none();
-        let mut words = vec![("unit", self.unit_short(unit).into())];
-        match sector.filter(|_| several) {
-            Some(sector) => {
-                let chair = match public.active_command.mirrored {
-                    true => sector.mirrored(),
-                    false => sector,
-                };
-                words.push(("sector", self.sector(chair).into()));
-                self.say("space-rift-order-order-from", &words)
-            }
-            None => self.say("space-rift-order-order", &words),
-        }
+        let sector = slots.get(usize::from(slot)).copied().flatten()?.sector;
+        let sector = sector.filter(|_| several)?;
+        Some(match public.active_command.mirrored {
+            true => sector.mirrored(),
+            false => sector,
+        })
     }
 
-    /// Names the removal of a red alert, with its price in star tokens or the card that pays for
-    /// it.
-    fn clear(&self, public: &Public, unit: UnitId) -> String {
+    /// Returns the price in star tokens of the removal of a red alert.
+    fn price_to_clear(&self, public: &Public, unit: UnitId) -> u8 {
         let stars = &self.table.figures().stars;
-        let price = match public.ordered.has(unit) {
+        match public.ordered.has(unit) {
             true => stars.clear_ordered,
             false => stars.clear_other,
-        };
-        let words = [
-            ("unit", self.unit_short(unit).into()),
-            ("cost", self.cost(price).into()),
-        ];
-        match public.task {
-            Some(_) => self.say("space-rift-order-clear", &words),
-            None => self.say("space-rift-order-clear-paid", &words),
         }
     }
 
@@ -119,45 +73,22 @@ impl Narrator<'_> {
         let at = public
             .hex_of(target)
             .map_or_else(String::new, |hex| self.hex(hex));
-        vec![
-            ("target", self.unit(target).into()),
-            ("to", at.into()),
-            ("dice", i64::from(dice.max(0)).into()),
-        ]
-    }
-
-    fn of_card(&self, id: CombatId) -> PhraseArgs {
-        let cost = self.table.combat(id).map_or(0, |card| card.cost);
-        vec![
-            ("card", self.combat_title(id).into()),
-            ("cost", self.cost(cost).into()),
-        ]
-    }
-
-    fn play_for(&self, card: CombatId, unit: UnitId) -> String {
-        let mut words = self.of_card(card);
-        words.push(("unit", self.unit_short(unit).into()));
-        self.say("space-rift-order-play-for", &words)
-    }
-
-    fn retire(&self, public: &Public, to: Hex) -> String {
-        let evades = public
-            .exchange()
-            .is_some_and(|roll| matches!(roll.stage, RollStage::Evade(_)));
-        let key = if evades {
-            "space-rift-order-evade"
-        } else {
-            "space-rift-order-retire"
-        };
-        self.say(key, &[("to", self.hex(to).into())])
+        vec![("to", at.into()), ("dice", i64::from(dice.max(0)).into())]
     }
 }
 
-/// Returns the phrase key for doing nothing, or nothing more.
+/// Whether a unit that retires evades an attack by a card.
+fn evades(public: &Public) -> bool {
+    public
+        .exchange()
+        .is_some_and(|roll| matches!(roll.stage, RollStage::Evade(_)))
+}
+
+/// Returns the phrase key, without its prefix, for doing nothing, or nothing more.
 fn done_key(public: &Public) -> &'static str {
     match (public.task, public.exchange()) {
-        (Some(Task::Again(_)), _) => "space-rift-order-done-again",
-        (Some(_), _) => "space-rift-order-done",
+        (Some(Task::Again(_)), _) => "done-again",
+        (Some(_), _) => "done",
         (None, Some(roll)) => done_with_roll(roll.stage),
         (None, None) => done_with_phase(public.phase),
     }
@@ -169,30 +100,30 @@ const fn done_with_roll(stage: RollStage) -> &'static str {
         | RollStage::DeclaredEnemy
         | RollStage::RolledOwn
         | RollStage::RolledEnemy
-        | RollStage::Alert => "space-rift-order-done-card",
-        RollStage::Reroll(_) => "space-rift-order-done-reroll",
-        RollStage::Back => "space-rift-order-done-back",
-        RollStage::Vacated => "space-rift-order-done-pursue",
-        RollStage::Bonus => "space-rift-order-done-bonus",
+        | RollStage::Alert => "done-card",
+        RollStage::Reroll(_) => "done-reroll",
+        RollStage::Back => "done-back",
+        RollStage::Vacated => "done-pursue",
+        RollStage::Bonus => "done-bonus",
         RollStage::First
         | RollStage::Roll
         | RollStage::Score
         | RollStage::Ignore
         | RollStage::Retire(_)
         | RollStage::Evade(_)
-        | RollStage::Over => "space-rift-order-done",
+        | RollStage::Over => "done",
     }
 }
 
 const fn done_with_phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Opening | Phase::Ordered | Phase::Moved | Phase::MovedOther | Phase::Ending => {
-            "space-rift-order-done-card"
+            "done-card"
         }
-        Phase::Orders => "space-rift-order-done-orders",
-        Phase::Movement => "space-rift-order-done-movement",
-        Phase::Combat => "space-rift-order-done-combat",
-        Phase::Sale => "space-rift-order-done-sale",
+        Phase::Orders => "done-orders",
+        Phase::Movement => "done-movement",
+        Phase::Combat => "done-combat",
+        Phase::Sale => "done-sale",
         Phase::Start
         | Phase::Meteors
         | Phase::Shower(_)
@@ -200,6 +131,6 @@ const fn done_with_phase(phase: Phase) -> &'static str {
         | Phase::Command
         | Phase::Drawing
         | Phase::Reward
-        | Phase::Over => "space-rift-order-done",
+        | Phase::Over => "done",
     }
 }

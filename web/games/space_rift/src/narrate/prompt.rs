@@ -5,7 +5,7 @@ use engine::args::Args;
 use engine::game::SeatSet;
 use engine::space_rift::dice::Face;
 use engine::space_rift::drift::DriftQuestion;
-use engine::space_rift::state::{Phase, Public, Task};
+use engine::space_rift::state::{Public, Task};
 use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
@@ -90,15 +90,6 @@ impl Narrator<'_> {
     /// Returns the name of the current phase of the turn.
     #[must_use]
     pub fn phase(&self, public: &Public) -> String {
-        self.text(match public.phase {
-            Phase::Start | Phase::Meteors | Phase::Shower(_) => "space-rift-phase-start",
-            Phase::Drift => "space-rift-phase-rift",
-            Phase::Opening | Phase::Command => "space-rift-phase-command",
-            Phase::Orders | Phase::Ordered => "space-rift-phase-orders",
-            Phase::Movement | Phase::Moved | Phase::MovedOther => "space-rift-phase-movement",
-            Phase::Combat => "space-rift-phase-combat",
-            Phase::Ending | Phase::Drawing | Phase::Reward | Phase::Sale => "space-rift-phase-end",
-            Phase::Over => "space-rift-phase-over",
-        })
+        self.term(public.phase.term())
     }
 }

@@ -9,17 +9,39 @@ use crate::draft::{scenario_blurb, scenario_name};
 use engine::args::Args;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, SeatSet};
-use engine::space_rift::battlefield::Side;
+use engine::space_rift::battlefield::{Direction, Sector, Side};
 use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::content::cards::Window;
 use engine::space_rift::content::{ContentSet, scenario, scenario_ids};
 use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::draft::TerrainBrush;
+use engine::space_rift::effect::Range;
+use engine::space_rift::event::{DeckKind, TokenReason};
+use engine::space_rift::goals::PointSource;
 use engine::space_rift::options::{Options, ScenarioChoice};
 use engine::space_rift::refusal::Refusal;
-use engine::space_rift::unit::UnitId;
-use play::games::wording_checks::{is_sentence, is_whole, languages, send_nowhere, unused};
+use engine::space_rift::scenario::ObjectiveKind;
+use engine::space_rift::state::Phase;
+use engine::space_rift::unit::{Class, UnitId};
+use play::games::wording_checks::{
+    family_of, is_sentence, is_whole, languages, send_nowhere, unused, words_of,
+};
 use samples::{events, refusals};
 use std::collections::BTreeSet;
+use strum::VariantNames;
 use ui::l10n::{Language, Phrases};
+
+/// One phase for each phase that players know.
+const PHASES: [Phase; 8] = [
+    Phase::Start,
+    Phase::Drift,
+    Phase::Command,
+    Phase::Orders,
+    Phase::Movement,
+    Phase::Combat,
+    Phase::Ending,
+    Phase::Over,
+];
 
 /// A table with all types of units, meteors and the rift.
 fn table() -> SpaceRift {
@@ -76,6 +98,53 @@ fn every_phrase_for_events_and_refusals_is_used() {
     let told = events.iter().map(|event| narrator.line(event).key);
     let refused = refused.iter().map(Refusal::phrase);
     assert_eq!(unused("space-rift", told, refused), Vec::<String>::new());
+}
+
+#[test]
+fn the_words_of_each_enum_are_its_variants() {
+    let families = [
+        ("side-", Side::VARIANTS),
+        ("fleet-", Side::VARIANTS),
+        ("class-", Class::VARIANTS),
+        ("sector-", Sector::VARIANTS),
+        ("range-", Range::VARIANTS),
+        ("window-", Window::VARIANTS),
+        ("direction-", Direction::VARIANTS),
+        ("face-", Face::VARIANTS),
+        ("deck-", DeckKind::VARIANTS),
+        ("why-", TokenReason::VARIANTS),
+        ("phase-", &PHASES.map(Phase::term)),
+        ("ending-", Ending::VARIANTS),
+        ("cell-", TerrainBrush::VARIANTS),
+        ("source-", PointSource::VARIANTS),
+        ("aim-", ObjectiveKind::VARIANTS),
+    ];
+    for (family, variants) in families {
+        let file = match family {
+            "aim-" => "space-rift-setup.ftl",
+            "source-" => "space-rift-table.ftl",
+            _other => "space-rift.ftl",
+        };
+        let mut defined = family_of(file, &format!("space-rift-{family}"));
+        // Words beside those of the enum, which the code names in full.
+        let more: &[&str] = match family {
+            "cell-" => &[
+                "meteor",
+                "rift",
+                "over",
+                "markers",
+                "markers-covered",
+                "act",
+            ],
+            "window-" => &["only"],
+            "source-" => &["covered"],
+            _other => &[],
+        };
+        for word in more {
+            assert!(defined.remove(*word), "{family}{word}");
+        }
+        assert_eq!(defined, words_of(family, variants));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::SetupPartProps;
 use crate::draft;
-use crate::draft::{SetupDraft, crew_seat_name, side_name};
+use crate::draft::{SetupDraft, crew_seat_name, fleet_name, side_name};
 use engine::game::Seat;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::options::MAX_CREW;
@@ -82,10 +82,7 @@ fn CrewSeatRow(props: &CrewSeatRowProps) -> Html {
     let oncolor = transitions(&props.onchange, move |draft, color| {
         draft::with_side_color(draft, side, color)
     });
-    let fleet = phrases.text(match side {
-        Side::South => "space-rift-fleet-south",
-        Side::North => "space-rift-fleet-north",
-    });
+    let fleet = fleet_name(&phrases, side);
     let leads = props.rank == 0;
     let choices = html! {
         if leads {

@@ -81,7 +81,7 @@ fn card(context: &TableContext, phrases: &Phrases, id: UnitId) -> Html {
             if !conditions.is_empty() { { ": " }{ conditions.join(", ") } }
         </p>
         <dl class="unit-facts">
-            { fact("class", narrator.class(build.class)) }
+            { fact("class", narrator.term(build.class.into_str())) }
             { fact("speed", build.speed.to_string()) }
             { fact("dice-by-range", dice.join(" ")) }
             { fact("ignores", table.battlefield(public).alert_allowance(id).to_string()) }

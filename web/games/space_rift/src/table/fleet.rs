@@ -39,7 +39,7 @@ pub fn FleetList(props: &FleetListProps) -> Html {
     let side = |side: Side| {
         let units = table.side_setup(side).units.iter().map(row);
         html! {
-            <details key={side.term()} class={classes!("fleet", seat_art(side.seat()).class())} open=true>
+            <details key={side.into_str()} class={classes!("fleet", seat_art(side.seat()).class())} open=true>
                 <summary>{ narrator.fleet(side) }</summary>
                 <ul class="units">{ for units }</ul>
             </details>

@@ -59,7 +59,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
         let cards = drawn.chain(commands).chain(combats).map(card);
         let name = [("side", narrator.side(side).into())];
         let label = phrases.say("space-rift-table-hand", &name);
-        let side = side.term();
+        let side = side.into_str();
         html! { <ul key={side} ref={if live { row.clone() } else { NodeRef::default() }} class="hand" data-side={side} tabindex="0" aria-label={label}>{ for cards }</ul> }
     };
     if hands.is_empty() {

@@ -39,7 +39,7 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
         };
         let text = match roll.number {
             Some(number) => {
-                let way = narrator.direction(rift.direction(number));
+                let way = narrator.term(rift.direction(number).into_str());
                 let words = [("way", way.into()), ("count", roll.steps.into())];
                 phrases.say("space-rift-table-stirred", &words)
             }

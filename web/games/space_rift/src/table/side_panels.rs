@@ -37,7 +37,7 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
         };
         let share = u32::from(score.min(wins)) * 100 / u32::from(wins.max(1));
         html! {
-            <section key={side.term()} class={classes!("stand", active)} data-side={side.term()} aria-label={narrator.fleet(side)}>
+            <section key={side.into_str()} class={classes!("stand", active)} data-side={side.into_str()} aria-label={narrator.fleet(side)}>
                 <h2 class="stand-name"><SeatIcon seat={seat_art(side.seat())} /><span>{ narrator.side(side) }<small>{ who }</small></span>
                     <span class="stand-score number"><b>{ score }</b>{ format!("/{wins}") }</span></h2>
                 <progress class="stand-bar" max="100" value={share.to_string()} aria-label={phrases.text("space-rift-table-score")} />

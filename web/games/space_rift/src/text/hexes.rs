@@ -2,6 +2,7 @@
 
 use super::super::board_view::{hex_at, index_of};
 use super::text_model::TextModelBuilder;
+use engine::space_rift::SpaceRift;
 use engine::space_rift::battlefield::{Hex, HexSet, Sector};
 use engine::space_rift::event::Event;
 use play::text::{GridPoint, TextPlace};
@@ -60,19 +61,20 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
     let session = &builder.context.snapshot.session;
     let last = session.entry_count().checked_sub(1);
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
-    let fresh = events.iter().filter_map(event_hex);
+    let fresh = events.iter().filter_map(|event| event_hex(table, event));
     let fresh = fresh.fold(HexSet::NONE, HexSet::with);
     table.terrain().planet.or(rift).or(fresh)
 }
 
 /// Returns the hex of an event that is worth a look.
-fn event_hex(event: &Event) -> Option<Hex> {
-    match event {
-        Event::UnitMoved { to, .. } => Some(*to),
-        Event::Eliminated { at, .. } | Event::MeteorStruck { at, .. } | Event::WreckLeft { at } => {
-            Some(*at)
-        }
-        Event::Exited { from, .. } => Some(*from),
-        _ => None,
-    }
+fn event_hex(table: &SpaceRift, event: &Event) -> Option<Hex> {
+    let counts = matches!(
+        event,
+        Event::UnitMoved { .. }
+            | Event::Eliminated { .. }
+            | Event::MeteorStruck { .. }
+            | Event::WreckLeft { .. }
+            | Event::Exited { .. }
+    );
+    event.description(table).cell.filter(|_| counts)
 }

@@ -7,7 +7,6 @@ use engine::error::RuleRefusal;
 use engine::game::Seat;
 use engine::space_rift::action::Action;
 use engine::space_rift::battlefield::Hex;
-use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
 use play::seats::is_human;
@@ -168,28 +167,13 @@ impl TextModelBuilder<'_> {
 
     /// Returns the unit that an action is for.
     pub(super) fn acting_piece(&self, action: Action) -> Option<UnitId> {
+        let exchange = self.context.view.public.exchange();
         match action {
-            Action::Signal(unit)
-            | Action::Order(unit, _)
-            | Action::Clear(unit)
-            | Action::Restore(unit)
-            | Action::Move(unit, ..)
-            | Action::Exit(unit, _)
-            | Action::Attack(unit, _)
-            | Action::Sortie(unit, _)
-            | Action::PlayFor(_, unit)
-            | Action::Grapple(unit, _)
-            | Action::Drift(DriftChoice::Settle(unit, _)) => Some(unit),
             Action::Ignore(_) | Action::Retire(_) | Action::BattleBack => {
-                self.context.view.public.exchange().map(|roll| roll.target)
+                exchange.map(|roll| roll.target)
             }
-            Action::Pursue => self
-                .context
-                .view
-                .public
-                .exchange()
-                .and_then(|roll| roll.roller),
-            _ => None,
+            Action::Pursue => exchange.and_then(|roll| roll.roller),
+            _other => action.description(self.context.table()).piece,
         }
     }
 

@@ -59,7 +59,7 @@ impl TextModelBuilder<'_> {
     fn dial(&self) -> Option<String> {
         let rift = self.context.view.public.rift.as_ref()?;
         let way = |number: u8| {
-            let direction = self.narrator.direction(rift.direction(number));
+            let direction = self.narrator.term(rift.direction(number).into_str());
             self.label_value(&number.to_string(), &direction)
         };
         let ways: Vec<String> = (1..=6).map(way).collect();

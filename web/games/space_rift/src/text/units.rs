@@ -65,7 +65,7 @@ fn facts(builder: &TextModelBuilder<'_>, unit: UnitId) -> Vec<PieceFact> {
         fact("space-rift-text-type", builder.narrator.kind(unit)),
         fact(
             "space-rift-table-class",
-            builder.narrator.class(build.class),
+            builder.narrator.term(build.class.into_str()),
         ),
         fact("space-rift-table-speed", build.speed.to_string()),
         fact("space-rift-table-dice-by-range", dice.join(", ")),
