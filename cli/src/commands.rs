@@ -42,7 +42,7 @@ pub fn run(parser: &mut Parser) -> Result<ExitCode, CliError> {
         "verify" => return verify(parser),
         "arena" => arena(parser)?,
         "session" => json_lines::run()?,
-        other => return Err(CliError::Usage(format!("there is no command `{other}`"))),
+        other => return Err(CliError::Usage(format!("unknown command `{other}`"))),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -71,8 +71,8 @@ fn requested_help(command: &str, parser: &mut Parser) -> Result<Option<String>, 
     }
 }
 
-/// The arguments of a command on a file: the file, the content pack, the words after it, and the
-/// named values of a call.
+/// The arguments of a command on a file: the file, the content pack, the other positional arguments,
+/// and the named arguments of a call.
 #[derive(Default)]
 struct CliArgs {
     file: Option<String>,
@@ -110,15 +110,16 @@ impl CliArgs {
     }
 
     fn path(&self) -> Result<&str, CliError> {
-        let missing = "FILE is missing: a save, a share code or a link; `-` reads standard input";
+        let missing =
+            "FILE is missing: pass a save, a share code or a link; `-` reads standard input";
         let missing = || CliError::Usage(missing.to_owned());
         self.file.as_deref().ok_or_else(missing)
     }
 
-    /// Loads the game in the file; further words are an error.
+    /// Loads the match in the file; other positional arguments are an error.
     fn load(self) -> Result<(JsonSession, Value), CliError> {
         if let Some(word) = self.rest.first() {
-            return Err(CliError::Usage(format!("`{word}` is one word too many")));
+            return Err(CliError::Usage(format!("unexpected argument `{word}`")));
         }
         let game = files::load(self.path()?, self.pack.as_deref())?;
         Ok((game, Value::Object(self.values)))
@@ -170,15 +171,15 @@ fn act(parser: &mut Parser) -> Result<(), CliError> {
     let args = CliArgs::read(parser, &["seat", "draws", "--write"])?;
     let path = args.path()?.to_owned();
     if args.rest.is_empty() {
-        let missing = "ACTION is missing; `legal` lists those that there are";
+        let missing = "ACTION is missing; `centauri legal FILE` lists the legal actions";
         return Err(CliError::Usage(missing.to_owned()));
     }
     if args.values.contains_key("draws") && args.rest.len() > 1 {
-        let one = "--draws are the outcomes of one action; give the others one by one";
+        let one = "--draws applies to a single action; pass one ACTION at a time";
         return Err(CliError::Usage(one.to_owned()));
     }
     if args.has("write") && (path == "-" || files::is_share_code(&path)) {
-        let nowhere = "--write needs a file that can be written";
+        let nowhere = "--write needs the path of a file, not `-` or a share code";
         return Err(CliError::Usage(nowhere.to_owned()));
     }
     let mut game = files::load(&path, args.pack.as_deref())?;
@@ -188,7 +189,8 @@ fn act(parser: &mut Parser) -> Result<(), CliError> {
         let done = game.call("act", &Value::Object(values))?;
         match done["missing"].as_u64() {
             Some(0) | None => {}
-            Some(more) => print_error(&format!("note: the seed gave {more} more outcomes\n")),
+            Some(1) => print_error("note: 1 more outcome came from the seed\n"),
+            Some(more) => print_error(&format!("note: {more} more outcomes came from the seed\n")),
         }
     }
     if args.has("write") {
@@ -218,11 +220,13 @@ fn verify(parser: &mut Parser) -> Result<ExitCode, CliError> {
         match files::load(path, args.pack.as_deref()) {
             Ok(game) => {
                 let status = game.status();
-                let how = status["outcome"]["reason"].as_str().unwrap_or("goes on");
+                let how = status["outcome"]["reason"]
+                    .as_str()
+                    .unwrap_or("in progress");
                 let mark = status["fingerprint"].as_str().unwrap_or_default();
                 let game = status["game"].as_str().unwrap_or_default();
                 print(&format!(
-                    "{path}: sound, {game}, {} entries, {how}, {mark}\n",
+                    "{path}: valid, {game}, {} entries, {how}, {mark}\n",
                     status["entries"]
                 ))?;
             }
@@ -237,7 +241,7 @@ fn arena(parser: &mut Parser) -> Result<(), CliError> {
         .raw_args()?
         .map(|word| word.string().map_err(CliError::from))
         .collect();
-    // The help is written for `cargo xtask`, where it has another name.
+    // The text is written for `cargo xtask arena`.
     let usage = |error: anyhow::Error| {
         let message = error.to_string();
         CliError::Usage(message.replace("cargo xtask", "centauri"))

@@ -17,7 +17,7 @@ const SHORTEST_CODE: usize = 24;
 /// Reads a file as text.
 ///
 /// # Errors
-/// If it cannot be read, is no text, or is longer than any valid input.
+/// If it cannot be read, is not text, or is longer than any valid input.
 pub fn read(path: &str) -> Result<String, CliError> {
     let source: io::Result<Box<dyn Read>> = if path == "-" {
         Ok(Box::new(io::stdin()))
@@ -30,7 +30,7 @@ pub fn read(path: &str) -> Result<String, CliError> {
     // error.
     let mut source = source.map_err(trouble)?.take(2 * MAX_BYTES as u64 + 4);
     source.read_to_end(&mut bytes).map_err(trouble)?;
-    let no_text = || CliError::File(format!("{path}: this is no text in UTF-8 or UTF-16"));
+    let no_text = || CliError::File(format!("{path}: not UTF-8 or UTF-16 text"));
     decode_text(&bytes).ok_or_else(no_text)
 }
 
@@ -60,7 +60,7 @@ fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Option<String> {
 /// Reads a file as JSON.
 ///
 /// # Errors
-/// As for [`read`], or if it is no JSON.
+/// As for [`read`], or if it is not JSON.
 pub fn read_json(path: &str) -> Result<Value, CliError> {
     json(path, &read(path)?)
 }
@@ -68,7 +68,7 @@ pub fn read_json(path: &str) -> Result<Value, CliError> {
 /// Parses JSON from a text; `place` names it in errors.
 ///
 /// # Errors
-/// If it is no JSON.
+/// If it is not JSON.
 pub fn json(place: &str, text: &str) -> Result<Value, CliError> {
     serde_json::from_str(text).map_err(|error| {
         let reason = ErrorReason::from_json(&error);

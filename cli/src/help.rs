@@ -3,34 +3,42 @@
 use crate::CliError;
 
 const USAGE: &str = "\
-centauri COMMAND [WORDS]
+centauri COMMAND [OPTIONS]
 
-  games                    the games and their scenarios, as JSON
-  new GAME [WORDS]         begins a game and prints its save
-  legal FILE               what the seat that is waited for may do, an action on each line
-  asides FILE              what a seat may do out of turn, such as giving up
-  act FILE ACTION...       carries out actions and prints the save
-  bot FILE                 what a bot would do, an action on each line
-  show FILE                the position as a picture of letters
-  view FILE                what a viewer may know, as JSON
-  standing FILE            goals, how far they are, and what scores are made of, as JSON
-  status FILE              whom the game waits for, or how it ended, as JSON
-  content FILE             what is played with: board, pieces, cards, figures, goals, as JSON
-  options FILE             what was chosen before the game, as JSON
-  position FILE            the whole state as JSON; `new` can begin in it
-  replay FILE              everything that happened, an entry on each line
-  share FILE               the share code
-  verify FILE...           plays saves again and says whether they are sound
-  arena [WORDS]            bots against bots: win rates with intervals
-  session                  plays by lines of JSON on standard input and output
-  version                  the version of the program
-  help [COMMAND]           more about a command
+Start and play
+  games                 List the games and their scenarios as JSON
+  new GAME [OPTIONS]    Start a match and print its save
+  legal FILE            List the legal actions of a seat, one per line
+  asides FILE           List the out-of-turn actions of a seat, such as conceding
+  act FILE ACTION...    Play actions and print the save
+  bot FILE              Print the actions that a bot would play, one per line
+  arena [OPTIONS]       Let bots play each other and print win rates with 95 % intervals
+  session               Answer JSON requests from standard input, one per line
 
-FILE is a save or a share code in a file, in UTF-8 or UTF-16; `-` reads it from standard input; a
-share code, or a link that holds one, may stand in its place. A game that was begun with a content
-pack is read with `--pack FILE` as well. Seats, pieces and entries count from 0, everywhere.
-Exit codes: 0 done; 1 refused by the rules or the loader; 2 the words are not understood;
-3 a file, or what is printed, cannot be read or written.
+Inspect a match
+  show FILE             Draw the position as text
+  view FILE             Print what a viewer can see, as JSON
+  standing FILE         Print goals, progress and score breakdowns as JSON
+  status FILE           Print the seats that must act, or the outcome, as JSON
+  content FILE          Print the board, pieces, cards, stats and goals as JSON
+  options FILE          Print the options of the match as JSON
+  position FILE         Print the full position as JSON, for `new --position`
+  replay FILE           Print the log as JSON, one entry per line
+
+Share and verify
+  share FILE            Print the share code
+  verify FILE...        Replay saves and report whether they are valid
+
+Help
+  help [COMMAND]        Show help for a command
+  version               Print the version
+
+FILE is the path of a save or a share code, in UTF-8 or UTF-16; `-` reads standard input. You can also
+pass the share code itself, or a link that contains one. If the match uses a content pack, add `--pack
+FILE`. Seats, pieces and log entries are numbered from 0.
+
+Exit codes: 0 success; 1 refused by the rules or the loader; 2 invalid arguments; 3 cannot read a file
+or write the output.
 ";
 
 /// The commands with their detailed help.
@@ -40,25 +48,27 @@ const COMMANDS: [(&str, &str); 19] = [
         "\
 centauri games
 
-Each game has its name, the version of its rules, and its scenarios: their ids, between how many seats
-they are for, and how many pieces are chosen for them.
+List the games as JSON. Each has its name, the version of its rules, and its scenarios with their ids,
+numbers of seats, and numbers of pieces to choose.
 ",
     ),
     (
         "new",
         "\
-centauri new GAME [WORDS]
+centauri new GAME [OPTIONS]
 
-  --scenario ID|FILE   a scenario of the game, or a file with one of your own
-  --seats N            how many seats
-  --pieces A,B         the kinds of the pieces in their order; the last goes on for the rest
-  --rules JSON         rules that differ from those of the scenario
-  --options FILE       the whole options as JSON, in the place of the four above
-  --position FILE      begin in this position instead of a deal
-  --pack FILE          play with a content pack in the place of the box
-  --deal JSON          the outcomes of the deal, or the first of them: pairs of how many there could
-                       be and which came
-  --seed S             up to 16 hexadecimal digits, or 64; drawn anew if left out
+Start a match and print its save.
+
+  --scenario ID|FILE   Scenario of the game, or a file with a custom one
+  --seats N            Number of seats
+  --pieces A,B         Kinds of the pieces, in order; the last one is repeated for the rest
+  --rules JSON         Rules that differ from those of the scenario
+  --options FILE       Complete options as JSON, instead of the four options above
+  --position FILE      Start from this position instead of a deal
+  --pack FILE          Use a content pack instead of the base content
+  --deal JSON          Chance outcomes of the deal, or the first of them: pairs of the number of possible
+                       outcomes and the outcome, from 0; the seed provides the rest
+  --seed S             Up to 16 hexadecimal digits, or exactly 64; random by default
 ",
     ),
     (
@@ -66,8 +76,10 @@ centauri new GAME [WORDS]
         "\
 centauri legal FILE [--seat N] [--all]
 
-  --seat N             of this seat, in the place of the first that is waited for
-  --all                what it may not do as well, with the code, the rule and the reason
+List the legal actions of a seat, one JSON value per line.
+
+  --seat N             Seat; by default the first one that must act
+  --all                Also list illegal actions, with code, rule and reason
 ",
     ),
     (
@@ -75,23 +87,25 @@ centauri legal FILE [--seat N] [--all]
         "\
 centauri asides FILE [--seat N|table]
 
-What a seat may do beside the course of play, whether it is waited for or not, an action on each line:
-giving up, offering or answering a draw. `act --seat N` carries them out.
+List the actions that a seat can take even when it is not its turn, such as conceding, and offering or
+answering a draw, one JSON value per line. Use `act --seat N` to take one.
 
-  --seat N             of this seat, in the place of the first that is waited for
-  --seat table         what the table itself does, such as ending a turn whose time has run out
+  --seat N             Seat; by default the first one that must act
+  --seat table         Actions of the table itself, such as ending a turn that ran out of time
 ",
     ),
     (
         "act",
         "\
-centauri act FILE [--seat N] [--draws JSON] [--write] ACTION...
+centauri act FILE [--seat N|table] [--draws JSON] [--write] ACTION...
 
-  ACTION               JSON as `legal` prints it; a single word needs no quotation marks
-  --seat N|table       who does it, in the place of the first seat that is waited for
-  --draws JSON         the outcomes of chance of a single action, or the first of them: pairs of how
-                       many there could be and which came; the seed has the rest
-  --write              write the save to FILE instead of printing it
+Play actions, in order, and print the save.
+
+  ACTION               JSON as printed by `legal`; a single word needs no quotation marks
+  --seat N|table       Seat that acts; by default the first one that must act
+  --draws JSON         Chance outcomes of a single action, or the first of them: pairs of the number of
+                       possible outcomes and the outcome, from 0; the seed provides the rest
+  --write              Write the save to FILE instead of printing it
 ",
     ),
     (
@@ -99,10 +113,12 @@ centauri act FILE [--seat N] [--draws JSON] [--write] ACTION...
         "\
 centauri bot FILE [--seat N] [--level ensign|captain|admiral] [--advice]
 
-What it prints answers what the seat is asked now, and ends with it; all of it can be given with
-`act`, one action after the other.
+Print the actions with which a bot would answer the current question to the seat, one JSON value per
+line. Pass all of them to one `act`, in the same order.
 
-  --advice             how good the position is as well, as JSON
+  --seat N             Seat; by default the first one that must act
+  --level LEVEL        ensign, captain or admiral (captain)
+  --advice             Print the actions and each side's chances as one JSON object
 ",
     ),
     (
@@ -110,10 +126,11 @@ What it prints answers what the seat is asked now, and ends with it; all of it c
         "\
 centauri show FILE [--seat N|spectator|historian] [--at N]
 
-  --seat               through whose eyes: a seat sees its own hand and plans as well, a historian those
-                       of all; a spectator, which is the usual, sees what lies on the table. Where
-                       nothing is hidden all see the same
-  --at N               the position after so many entries
+Draw the position as text.
+
+  --seat VIEWER        A seat also sees its own hand and plans; historian sees everything; spectator,
+                       the default, sees only public information
+  --at N               Position after N log entries; by default the last one
 ",
     ),
     (
@@ -121,7 +138,8 @@ centauri show FILE [--seat N|spectator|historian] [--at N]
         "\
 centauri view FILE [--seat N|spectator|historian] [--at N]
 
-As `show`, but as JSON, in the form that the JavaScript package has for the game.
+Print what a viewer can see, as JSON, in the format of `view()` in the JavaScript package. Options are
+those of `show`.
 ",
     ),
     (
@@ -129,8 +147,8 @@ As `show`, but as JSON, in the form that the JavaScript package has for the game
         "\
 centauri standing FILE [--seat N|spectator|historian] [--at N]
 
-What every seat plays for and how far it is, and every score with its sources, as far as the viewer
-knows. The forms are those of `standing()` in the JavaScript package.
+Print the goals and progress of each seat, and the breakdown of each score, as far as the viewer can see
+them. The format is that of `standing()` in the JavaScript package. Options are those of `show`.
 ",
     ),
     (
@@ -138,8 +156,9 @@ knows. The forms are those of `standing()` in the JavaScript package.
         "\
 centauri status FILE
 
-The seats, whom the game waits for, whether it is over and how it ended, how many entries it has, who
-may take the last one back, and a fingerprint that equal states have in common.
+Print the seats, the seats that must act, whether the match is over and its outcome, the number of log
+entries, the seat that can undo the last one, and a fingerprint of the state. Equal states have equal
+fingerprints.
 ",
     ),
     (
@@ -147,9 +166,9 @@ may take the last one back, and a fingerprint that equal states have in common.
         "\
 centauri content FILE
 
-Whatever stays the same as long as the game is played and everybody may know: the scenario with its
-board and its goals, figures, pieces, cards by their numbers. Positions and views name all that by
-numbers only. The forms are those of `content()` in the JavaScript package.
+Print the public data that does not change during a match: the scenario with its board and goals, stats,
+pieces and cards. Positions and views refer to these by number. The format is that of `content()` in the
+JavaScript package.
 ",
     ),
     (
@@ -157,7 +176,7 @@ numbers only. The forms are those of `content()` in the JavaScript package.
         "\
 centauri options FILE
 
-Everything that was chosen before the game; `new --options` begins another with it.
+Print the options of the match. `new --options` starts another match with them.
 ",
     ),
     (
@@ -165,10 +184,10 @@ Everything that was chosen before the game; `new --options` begins another with 
         "\
 centauri position FILE [--at N]
 
-Everything that changes in play, with all hands and plans. `new --position` begins a game in it, with the
-scenario and the rules of this one.
+Print everything that changes during a match, including all hands and plans. `new --position` starts a
+match from it, with the same scenario and rules.
 
-  --at N               the position after so many entries
+  --at N               Position after N log entries; by default the last one
 ",
     ),
     (
@@ -176,8 +195,10 @@ scenario and the rules of this one.
         "\
 centauri replay FILE [--seat N|spectator|historian] [--since N]
 
-  --seat               through whose eyes, as in `show`
-  --since N            from this entry on
+Print the log, one entry per line.
+
+  --seat VIEWER        Viewer, as in `show`
+  --since N            Skip the first N entries
 ",
     ),
     (
@@ -185,8 +206,8 @@ centauri replay FILE [--seat N|spectator|historian] [--since N]
         "\
 centauri share FILE
 
-A code that holds the whole game with its secrets and fits into a link. Every command takes it in the
-place of FILE.
+Print a share code with the whole match, including its secrets, that fits in a link. Every command
+accepts it instead of FILE.
 ",
     ),
     (
@@ -194,7 +215,7 @@ place of FILE.
         "\
 centauri verify FILE... [--pack FILE]
 
-Plays every save again, action for action. The exit code is that of the last one that is not sound.
+Replay every action of each save. The exit code is that of the last invalid save.
 ",
     ),
     (
@@ -202,26 +223,27 @@ Plays every save again, action for action. The exit code is that of the last one
         "\
 centauri session
 
-Each line of standard input is an object and is answered by a line of standard output:
+Read one JSON request per line from standard input and write one response per line to standard output,
+until the input ends:
 
   {\"id\": 1, \"do\": \"create\", \"game\": \"NAME\", \"seed\": 7}
   {\"id\": 2, \"do\": \"act\", \"seat\": 0, \"action\": {\"activate\": 0}}
 
-`do` is create, load (with `text`, and `pack` if it was played with one), drop, games, or one of
+`do` is create, load (with `text`, and `pack` if the match uses one), drop, games, or one of
   status legal asides prompt question act view standing picture position options
   content events undo redo save share bot advice remark branch
-with the values of the JavaScript package of the same names. `table` names one of several games;
-`id` comes back as it is. The answer holds `ok` with the result, or `error` with code, rule, key,
-args, place and sentence; after an error the game is as it was. The end of the input ends it.
+with the arguments of the same method of the JavaScript package. `table` names one of several matches.
+The response repeats `id` and contains either `ok` with the result, or `error` with code, rule, key,
+args, place and sentence. A request that fails does not change the match.
 ",
     ),
-    ("version", "centauri version\n\nThe name and the version of the program.\n"),
+    ("version", "centauri version\n\nPrint the name and version of the program.\n"),
     (
         "help",
         "\
 centauri help [COMMAND]
 
-More about a command; so does `centauri COMMAND --help`. Without a command, all of them in a line each.
+Show help for a command, like `centauri COMMAND --help`. Without a command, list all commands.
 ",
     ),
 ];
@@ -235,11 +257,11 @@ pub fn help(command: Option<&str>) -> Result<String, CliError> {
         return Ok(USAGE.to_owned());
     };
     if command == "arena" {
-        // The help is written for `cargo xtask`, where the command has another name.
+        // The text is written for `cargo xtask arena`.
         return Ok(arena::args::USAGE.replace("cargo xtask", "centauri"));
     }
     let found = COMMANDS.iter().find(|(name, _)| *name == command);
-    let missing = || CliError::Usage(format!("there is no command `{command}`"));
+    let missing = || CliError::Usage(format!("unknown command `{command}`"));
     found
         .map(|(_, text)| (*text).to_owned())
         .ok_or_else(missing)

@@ -48,7 +48,7 @@ pub fn run() -> Result<(), CliError> {
         };
         let (id, answer) = match request {
             Ok(Value::Object(request)) => respond(&mut tables, request),
-            Ok(_) => (Value::Null, Err(unreadable("line", "an object is needed"))),
+            Ok(_) => (Value::Null, Err(unreadable("line", "expected an object"))),
             Err(fault) => (Value::Null, Err(fault)),
         };
         let mut answer = match answer {
@@ -64,7 +64,7 @@ pub fn run() -> Result<(), CliError> {
 fn request(line: &[u8]) -> Result<Value, ApiError> {
     // UTF-16 has a zero byte in every ASCII character.
     if line.contains(&0) {
-        return Err(unreadable("line", "lines are read in UTF-8"));
+        return Err(unreadable("line", "lines must be UTF-8"));
     }
     serde_json::from_slice(line)
         .map_err(|error| unreadable("line", &ErrorReason::from_json(&error).to_string()))
@@ -94,11 +94,11 @@ fn respond(
     let name = match request.remove("table") {
         None => DEFAULT_TABLE.to_owned(),
         Some(Value::String(name)) => name,
-        Some(_) => return (id, Err(unreadable("table", "a name is needed"))),
+        Some(_) => return (id, Err(unreadable("table", "expected a string"))),
     };
     let wanted = match request.remove("do") {
         Some(Value::String(wanted)) => wanted,
-        Some(_) | None => return (id, Err(unreadable("do", "what is to be done?"))),
+        Some(_) | None => return (id, Err(unreadable("do", "expected the name of a call"))),
     };
     (id, serve(tables, name, &wanted, request))
 }
@@ -121,7 +121,7 @@ fn serve(
                 let pack = values.get("pack").cloned().unwrap_or_default();
                 JsonSession::load_with(text, pack)?
             }
-            None => return Err(unreadable("text", "a save or a share code is needed")),
+            None => return Err(unreadable("text", "expected a save or a share code")),
         },
         call => {
             let table = tables.get_mut(&name).ok_or_else(ApiError::no_match)?;

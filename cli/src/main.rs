@@ -49,7 +49,7 @@ impl CliError {
             }
             Self::Usage(reason) => {
                 print_error(&format!(
-                    "{before}error: {reason}\n\n`centauri help` says what there is.\n"
+                    "{before}error: {reason}\n\nFor more information, try `centauri help`.\n"
                 ));
                 2
             }

@@ -1,4 +1,4 @@
-//! Converts the arguments of `centauri new` into an order for a new game.
+//! Converts the arguments of `centauri new` into a request for a new match.
 
 use crate::{CliError, files};
 use engine::chance::Seed;
@@ -9,7 +9,7 @@ use std::path::Path;
 /// Parses the arguments.
 ///
 /// # Errors
-/// The argument that is not understood, or the file that cannot be read.
+/// If an argument is invalid, or a file cannot be read.
 pub fn read(parser: &mut Parser) -> Result<Value, CliError> {
     let mut request = Map::new();
     while let Some(word) = parser.next()? {
@@ -56,7 +56,7 @@ pub fn add_seed(request: &mut Map<String, Value>) -> Result<(), String> {
     if seed.is_null() {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)
-            .map_err(|error| format!("the system draws no random numbers: {error}"))?;
+            .map_err(|error| format!("cannot get random numbers from the system: {error}"))?;
         *seed = json!(Seed::Bytes(bytes).to_string());
     }
     Ok(())
