@@ -7,19 +7,25 @@ use std::{fmt, num::NonZero, thread};
 
 /// The usage text.
 pub const USAGE: &str = "\
-cargo xtask arena [WORDS]
+cargo xtask arena [OPTIONS]
 
-  --game NAME       which game; the first of the house, if left out
-  --boards A,B      which boards; all that are no puzzles, if left out
-  --presets A,B     which pieces, by the names that the game gives them; all, if left out
-  --levels A,B      who plays: random, greedy, ensign, captain, admiral; each against each,
-                    one alone against itself
-  --games N         games of a pairing on each board with each preset (20)
-  --figures A,B     tell these figures of the game from round to round, and what else winners had;
-                    in games between equals
-  --seed N          number of the first game (1); the same number is the same game
-  --seconds N       begin no game after so many seconds, and count what was played
-  --threads N       how many games at a time; as many as the machine has cores, if left out
+Let bots play each other and print win rates with 95 % intervals.
+
+  --game NAME       Game (the first one)
+  --boards A,B      Boards, maps or scenarios (all except puzzles)
+  --presets A,B     Presets of pieces, by the names that the game gives them (all)
+  --levels A,B      Players: random, greedy, ensign, captain, admiral (all); each plays every other, and a
+                    single one plays itself
+  --games N         Games per pairing, board and preset (20)
+  --figures A,B     Also compare these stats of winners and others round by round, and everything else
+                    they own; most useful between equal players
+  --seed N          Number of the first game (1); the same number gives the same game
+  --seconds N       Start no new game after N seconds, and report the games so far
+  --threads N       Games to play in parallel (one per core)
+
+A share is that of the first player of a pairing; a draw counts as half a win. Decisions are the median
+per game. The times of both players are those of their longest and mean decision, and their longest time
+without a chance to interrupt (slice).
 ";
 
 /// A player of the arena.
@@ -57,7 +63,7 @@ impl ArenaPlayer {
         Self::ALL
             .into_iter()
             .find(|player| player.name() == name)
-            .with_context(|| format!("nobody is called `{name}`\n\n{USAGE}"))
+            .with_context(|| format!("unknown level `{name}`\n\n{USAGE}"))
     }
 }
 
@@ -93,7 +99,7 @@ impl ArenaArgs {
     /// Parses the command line.
     ///
     /// # Errors
-    /// The argument that is not understood.
+    /// If an argument is invalid.
     pub fn read(words: &[String]) -> Result<Self> {
         let mut args = Self {
             game: GameId::ALL[0],
@@ -115,7 +121,7 @@ impl ArenaArgs {
             match word.as_str() {
                 "--game" => {
                     args.game = GameId::from_name(value)
-                        .with_context(|| format!("there is no game `{value}`"))?;
+                        .with_context(|| format!("unknown game `{value}`\n\n{USAGE}"))?;
                 }
                 "--boards" => args.boards = list(),
                 "--presets" => args.presets = list(),
@@ -183,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_named() {
+    fn an_invalid_argument_is_named() {
         for (line, named) in [
             ("--levels pirate", "pirate"),
             ("--games many", "many"),

@@ -97,9 +97,13 @@ pub fn play_game<G: ArenaSetup>(
         let rng = SeededRng::new(seed, decision);
         let line = decide(game, players[who], &view, seat, rng, &mut times[who]);
         let given = play_line(game, &mut state, seat, line, &mut chance, &mut timeline);
-        ensure!(given, "{} has no answer in game {seed}", players[who]);
+        ensure!(
+            given,
+            "{} played no legal action in game {seed}",
+            players[who]
+        );
     }
-    bail!("game {seed} does not end")
+    bail!("game {seed} did not end within {MAX_DECISIONS} decisions")
 }
 
 /// Plays an action line as far as it is legal, and answers questions to the seat. Returns whether

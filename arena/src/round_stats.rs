@@ -66,7 +66,7 @@ impl fmt::Display for SamplePoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Round(number) => write!(f, "round {number}"),
-            Self::Half => f.write_str("half"),
+            Self::Half => f.write_str("halfway"),
             Self::End => f.write_str("end"),
         }
     }
@@ -154,7 +154,7 @@ impl RoundStats {
         writeln!(
             text,
             "{:36} {:>32} {:>32}",
-            "winners / others, lead of winners", "half", "end"
+            "winners / others, difference", "halfway", "end"
         )?;
         for name in rest {
             write!(text, "{name:36}")?;

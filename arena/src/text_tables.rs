@@ -21,7 +21,10 @@ pub fn format_report(score: &ArenaReport, figures: &[String]) -> String {
 }
 
 fn write_rounds(text: &mut String, score: &ArenaReport, figures: &[String]) -> fmt::Result {
-    writeln!(text, "\nmeans of winners / others as rounds began")?;
+    writeln!(
+        text,
+        "\nMeans of winners / others at the start of each round"
+    )?;
     for (([one, other], board, preset), rounds) in &score.rounds {
         rounds.write(text, &format!("{one}-{other} {board} {preset}"), figures)?;
     }
@@ -32,15 +35,19 @@ fn write_all(text: &mut String, score: &ArenaReport) -> fmt::Result {
     let mut all: BTreeMap<[ArenaPlayer; 2], PairingRow> = BTreeMap::new();
     writeln!(
         text,
-        "{:40} {:>5} {:>5} {:>6}  {:<14} {:>6} {:>17} {:>13}",
-        "pairing, board, pieces",
+        "{:44} {:>5} {:>5}  {:<7} {:<13} {:>9}  {:>7} {:>6} / {:>7} {:>6}  {:>6} / {:>6}",
+        "pairing, board, preset",
         "games",
         "drawn",
         "share",
         "95 %",
-        "median",
-        "ms, longest mean",
-        "ms, longest slice"
+        "decisions",
+        "max ms",
+        "mean",
+        "max ms",
+        "mean",
+        "slice",
+        "slice"
     )?;
     for ((players, board, preset), row) in &score.rows {
         write_row(text, *players, &format!("{board} {preset}"), row)?;
@@ -62,7 +69,7 @@ fn write_all(text: &mut String, score: &ArenaReport) -> fmt::Result {
         let bits = score.fit.mean_log_loss(step);
         writeln!(
             text,
-            "\nworth foretells the winner best where odds double every {step} ({bits:.3} bits)"
+            "\nEvaluation: a lead of {step} doubles the odds of winning (log loss {bits:.3} bits)"
         )?;
     }
     Ok(())
@@ -70,25 +77,25 @@ fn write_all(text: &mut String, score: &ArenaReport) -> fmt::Result {
 
 /// The tables by side, by deal and by piece.
 fn write_shares(text: &mut String, score: &ArenaReport) -> fmt::Result {
-    writeln!(text, "\nthe side that begins")?;
+    writeln!(text, "\nSide that moves first")?;
     for ((players, board), share) in &score.first {
         write_share(text, *players, board, share)?;
     }
-    writeln!(text, "\nsides, in seat order")?;
+    writeln!(text, "\nSides, in seat order")?;
     for ((players, board, side), share) in &score.sides {
         write_share(text, *players, &format!("{board} side {}", side + 1), share)?;
     }
     if !score.pairs.is_empty() {
         writeln!(
             text,
-            "\ndeals played twice with sides changed: both won, one, none; share from equal sides"
+            "\nDeals played twice with sides swapped: won both, one, neither; share from equal sides"
         )?;
     }
     for ((players, board), pairs) in &score.pairs {
         write_pairs(text, *players, board, pairs)?;
     }
     if !score.kinds.is_empty() {
-        writeln!(text, "\npieces against pieces")?;
+        writeln!(text, "\nPieces against pieces")?;
     }
     for ((players, board, one, other), share) in &score.kinds {
         write_share(text, *players, &format!("{board} {one} - {other}"), share)?;
@@ -107,10 +114,10 @@ fn write_row(
     let median = decisions.get(decisions.len() / 2).copied().unwrap_or(0);
     let [one, other] = row.times;
     let mean = |sum: Duration, of: u64| millis(sum) / (of.max(1) as f64);
-    write!(text, "{} {:>5}", cells(players, what, &row.share), "")?;
+    write!(text, "{}", cells(players, what, &row.share))?;
     writeln!(
         text,
-        " {median:>3}  {:7.1} {:6.2} / {:7.1} {:6.2}  {:6.1} / {:6.1}",
+        " {median:>9}  {:7.1} {:6.2} / {:7.1} {:6.2}  {:6.1} / {:6.1}",
         millis(one.longest),
         mean(one.sum, one.decisions),
         millis(other.longest),
@@ -150,7 +157,7 @@ fn write_pairs(
         ..
     } = *pairs;
     let name = format!("{}-{} {board}", players[0], players[1]);
-    write!(text, "{name:44} {both:>4} {split:>4} {neither:>4}")?;
+    write!(text, "{name:44} {both:>5} {split:>5} {neither:>5}")?;
     if let Some([share, low, high]) = pairs
         .balanced_share()
         .map(|even| even.map(|part| 100.0 * part))
@@ -164,7 +171,7 @@ fn cells(players: [ArenaPlayer; 2], what: &str, share: &WinShare) -> String {
     let [low, high] = wilson_interval(share.won, share.games).map(|part| 100.0 * part);
     let name = format!("{}-{} {what}", players[0], players[1]);
     format!(
-        "{name:44} {:>4.0} {:>4.0}  {:>5.1} % [{low:4.1}, {high:5.1}]",
+        "{name:44} {:>5.0} {:>5.0}  {:>5.1} % [{low:4.1}, {high:5.1}]",
         share.games,
         share.drawn,
         100.0 * share.won / share.games.max(1.0),

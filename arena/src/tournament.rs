@@ -27,17 +27,20 @@ pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
     let mut settings = G::arena_configs();
     for board in &args.boards {
         let known = settings.iter().any(|setting| setting.board == *board);
-        ensure!(known, "no board is called `{board}`");
+        ensure!(known, "unknown board `{board}`");
     }
     for preset in &args.presets {
         let known = settings.iter().any(|setting| setting.preset == *preset);
-        ensure!(known, "no preset is called `{preset}`");
+        ensure!(known, "unknown preset `{preset}`");
     }
     let wanted = |list: &[String], name: &str| list.is_empty() || list.iter().any(|n| n == name);
     settings.retain(|setting| {
         wanted(&args.boards, &setting.board) && wanted(&args.presets, &setting.preset)
     });
-    ensure!(!settings.is_empty(), "no board with such pieces");
+    ensure!(
+        !settings.is_empty(),
+        "none of these boards has any of these presets"
+    );
     check_stat_names::<G>(&settings, &args.figures)?;
     let mut jobs = Vec::new();
     // One game of everything at a time, so that all are played equally often when time runs out.
@@ -67,7 +70,7 @@ pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
             });
         }
     });
-    let mut found = found.into_inner().map_err(|_| anyhow!("a game failed"))?;
+    let mut found = found.into_inner().map_err(|_| anyhow!("a game panicked"))?;
     found.sort_by_key(|(n, _)| *n);
     let mut score = ArenaReport::default();
     for (_, entry) in found {
@@ -91,7 +94,7 @@ fn check_stat_names<G: ArenaSetup>(
     let all: Vec<_> = settings.iter().flat_map(followed).collect();
     for figure in figures {
         let known = all.iter().any(|followed| followed.kind == figure);
-        ensure!(known, "no figure is called `{figure}`");
+        ensure!(known, "unknown figure `{figure}`");
     }
     Ok(())
 }
@@ -167,7 +170,7 @@ mod tests {
     fn rounds_and_what_winners_had_are_told_where_figures_are_asked_for() {
         let line = "--game exodus --levels random --boards 2-seats --presets short --games 1";
         let text = play(&args(&format!("{line} --figures score,ships"))).unwrap();
-        for expected in ["round 2", "end", "tech radar", "points of planets"] {
+        for expected in ["round 2", "end", "tech radar", "points from planets"] {
             assert!(text.contains(expected), "{expected}: {text}");
         }
         assert!(!play(&args(line)).unwrap().contains("round 2"));

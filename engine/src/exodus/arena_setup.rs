@@ -46,7 +46,7 @@ impl ArenaSetup for Exodus {
         let held = held.map(|own| own.abilities).unwrap_or_default();
         let score = self.score_with(&view.public, seat, held);
         let lines = ScoreLine::ALL.map(|line| SeatResource {
-            name: format!("points of {}", line.key()),
+            name: format!("points from {}", line.key()),
             parts: score.line(line),
             whole: POINT,
         });
