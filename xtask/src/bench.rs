@@ -32,9 +32,9 @@ pub fn bench() -> Result<()> {
         })?;
     }
     if benches.iter().any(|name| name == ON_WASM) {
-        step("benchmark on wasm, in node", on_wasm)?;
+        step("benchmark in WebAssembly", on_wasm)?;
     }
-    step("benchmark of the page", on_page)
+    step("benchmark the page", on_page)
 }
 
 /// The names of the files in `engine/benches`.

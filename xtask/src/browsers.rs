@@ -73,8 +73,8 @@ impl BrowserEngine {
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
-            Self::Firefox => "journeys in Firefox",
-            Self::WebKit => "journeys in WebKitGTK",
+            Self::Firefox => "main browser tests in Firefox",
+            Self::WebKit => "main browser tests in WebKitGTK",
         }
     }
 
@@ -84,7 +84,7 @@ impl BrowserEngine {
     /// If there is none.
     pub fn named(name: &str) -> Result<Self> {
         let found = Self::ALL.into_iter().find(|engine| engine.name() == name);
-        found.with_context(|| format!("there is no engine `{name}`; there are firefox and webkit"))
+        found.with_context(|| format!("unknown engine `{name}`; expected firefox or webkit"))
     }
 
     const fn tools(self) -> &'static [BrowserTool] {
@@ -117,14 +117,14 @@ impl BrowserTool {
         let advice = || {
             let (name, package) = (self.names.join(" or "), self.package);
             format!(
-                "{name} is not found; please install it (on Debian: `apt-get install {package}`) or set {} to its file",
+                "{name} not found; install it (on Debian: `apt-get install {package}`) or set {} to its path",
                 self.variable
             )
         };
         let file = self.find().with_context(advice)?;
         if !file.is_file() {
             bail!(
-                "{} names {}, which is no file",
+                "{} is set to {}, which is not a file",
                 self.variable,
                 file.display()
             );

@@ -88,5 +88,5 @@ fn install(tools: &Path) -> Result<()> {
     };
     attempt(&["--locked"])
         .or_else(|_| attempt(&[]))
-        .context("please install cargo-deny, for example with `cargo install cargo-deny`")
+        .context("install cargo-deny, for example with `cargo install cargo-deny`")
 }

@@ -21,11 +21,13 @@ const MEMORY_ARG: &str = "-rss_limit_mb=4096";
 pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
     let seeds = root().join("hostile/seeds");
     let known = names(&seeds)?;
-    let unknown = targets.iter().find(|name| !known.contains(name));
-    ensure!(
-        unknown.is_none(),
-        "no target {unknown:?}; there are {known:?}"
-    );
+    for name in targets {
+        ensure!(
+            known.contains(name),
+            "unknown target `{name}`; expected one of {}",
+            known.join(", ")
+        );
+    }
     let chosen = if targets.is_empty() { &known } else { targets };
     let folder = root().join("fuzz");
     for name in chosen {
@@ -33,7 +35,7 @@ pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
         let found = folder.join("artifacts").join(name).join("");
         for place in [&corpus, &found] {
             fs::create_dir_all(place)
-                .with_context(|| format!("cannot make {}", place.display()))?;
+                .with_context(|| format!("cannot create {}", place.display()))?;
         }
         let mut fuzzer = Command::new("cargo");
         fuzzer
@@ -47,7 +49,7 @@ pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
             .arg(format!("-artifact_prefix={}", found.display()))
             .env("CARGO_TARGET_DIR", target_dir()?.join("fuzz"))
             .env("HOSTILE", name);
-        step(&format!("fuzzing {name}"), || run(&mut fuzzer))?;
+        step(&format!("fuzz {name}"), || run(&mut fuzzer))?;
     }
     Ok(())
 }

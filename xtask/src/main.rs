@@ -157,7 +157,7 @@ fn finish_command(mut args: CommandArgs) -> Result<()> {
     // Trunk passes the folder to its hooks in the environment.
     let folder = args.first().map(PathBuf::from);
     let folder = folder.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
-    let folder = folder.context("which folder? `cargo xtask finish FOLDER`")?;
+    let folder = folder.context("FOLDER is missing: `cargo xtask finish FOLDER`")?;
     args.finish_with(|| finish(&folder))
 }
 

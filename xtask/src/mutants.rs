@@ -23,15 +23,19 @@ const SHARED: [&str; 2] = ["golden", "laws"];
 pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
     let known = games()?;
     let game = game.map(|name| name.replace('-', "_"));
-    ensure!(
-        game.as_ref().is_none_or(|name| known.contains(name)),
-        "no game {game:?}; there are {known:?}"
-    );
+    if let Some(name) = &game {
+        ensure!(
+            known.contains(name),
+            "unknown game `{name}`; expected one of {}",
+            known.join(", ")
+        );
+    }
     let chosen = game.map_or(known, |name| vec![name]);
     let out = target_dir()?.join("mutants");
     for name in &chosen {
         let folder = out.join(name);
-        fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        fs::create_dir_all(&folder)
+            .with_context(|| format!("cannot create {}", folder.display()))?;
         let mut mutants = cargo();
         mutants.arg("mutants").arg("--output").arg(&folder);
         for module in RULES {
@@ -46,9 +50,7 @@ pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
         }
         // Here, one or two games per table are as good as many.
         mutants.env("LAWS_GAMES", "1");
-        step(&format!("changing the rules of {name}"), || {
-            run(&mut mutants)
-        })?;
+        step(&format!("mutate the rules of {name}"), || run(&mut mutants))?;
     }
     Ok(())
 }

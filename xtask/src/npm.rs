@@ -44,7 +44,7 @@ pub fn npm() -> Result<PathBuf> {
             .args(["-p", PACKAGE])
             .args(reproducible::cargo_args()?))
     })?;
-    step("put the package together", || {
+    step("assemble the package", || {
         let folder = stage_package()?;
         shrink(&[&folder])?;
         Ok(folder)
@@ -76,7 +76,7 @@ fn bind(program: &Path, folder: &Path) -> Result<()> {
         .out_name(PROGRAM)
         .web(true)?
         .generate(folder)
-        .context("wasm-bindgen on the package")
+        .context("wasm-bindgen failed for the package")
 }
 
 /// Copies the handwritten files, and sets the version of the package to that of the workspace.

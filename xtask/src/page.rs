@@ -139,7 +139,9 @@ fn compile(profile: Profile, also: &[&str]) -> Result<()> {
     thread::scope(|scope| {
         let swift = scope.spawn(|| run(compiler(profile, &workers).args(also).args(same)));
         run(compiler(profile, &pages).args(same))?;
-        swift.join().map_err(|_| anyhow!("a compiler was left"))?
+        swift
+            .join()
+            .map_err(|_| anyhow!("the thread of a compiler panicked"))?
     })
 }
 
@@ -166,7 +168,7 @@ fn replace_dist(stage: &Path) -> Result<PathBuf> {
     let dist = root().join("dist");
     finish(stage)?;
     remove_folder(&dist)?;
-    fs::rename(stage, &dist).context("dist.new could not become dist")?;
+    fs::rename(stage, &dist).context("cannot rename dist.new to dist")?;
     Ok(dist)
 }
 
@@ -200,7 +202,7 @@ fn without_names(program: &[u8]) -> Result<Vec<u8>> {
             let (start, end) = (usize::try_from(range.start)?, usize::try_from(range.end)?);
             let data = program
                 .get(start..end)
-                .context("a section ends beyond its file")?;
+                .context("a section extends past the end of the file")?;
             module.section(&RawSection { id, data });
         }
     }
@@ -237,7 +239,7 @@ fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> R
     }
     bindgen
         .generate(stage)
-        .with_context(|| format!("wasm-bindgen on {bin}"))?;
+        .with_context(|| format!("wasm-bindgen failed for {bin}"))?;
     if program.is_split(profile) {
         rename_link_module(stage)?;
     }

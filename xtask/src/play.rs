@@ -18,9 +18,9 @@ pub fn play(profile: Profile, port: u16, open: bool) -> Result<()> {
     let dist = build(profile)?;
     let listener = listen(port)?;
     let address = address(&listener)?;
-    println!("\nCentauri is served at {address}  (Ctrl-C stops it)");
+    println!("\nServing Centauri at {address} (press Ctrl-C to stop)");
     if open && !show(&address) {
-        println!("Open the address in a browser.");
+        println!("Open this address in a browser.");
     }
     serve(&listener, &dist);
     Ok(())

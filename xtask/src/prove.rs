@@ -47,7 +47,10 @@ const TOURNAMENT_MINUTES: u32 = 120;
 pub fn prove(named: &[String]) -> Result<()> {
     for name in named {
         if !PARTS.contains(&name.as_str()) {
-            bail!("no part {name}; there are {}", PARTS.join(", "));
+            bail!(
+                "unknown part `{name}`; expected one of {}",
+                PARTS.join(", ")
+            );
         }
     }
     ensure_node()?;
@@ -77,7 +80,7 @@ fn run_part(report: &mut TestReport, part: &str, page: &Path) {
         "fuzz" => drop(report.part(part, || fuzz(&[], FUZZ_SECONDS))),
         "load" => {
             for time in 1..=LOAD_RUNS {
-                let name = format!("browser tests on busy cores, {time} of {LOAD_RUNS}");
+                let name = format!("browser tests on busy cores, run {time} of {LOAD_RUNS}");
                 report.suite(&name, || browser_under_load(page));
             }
         }

@@ -97,7 +97,7 @@ impl TestReport {
         }
         row("all", seconds, self.sum());
         if self.parts.iter().any(|part| part.beside) {
-            table += "* ran beside the others\n";
+            table += "* ran in parallel with the others\n";
         }
         table
     }

@@ -48,7 +48,7 @@ pub fn check_paths(folders: &[&Path]) -> Result<()> {
         .collect();
     for folder in folders {
         let found = files_that_name(folder, &paths)?;
-        ensure!(found.is_empty(), "paths of this machine in {found:?}");
+        ensure!(found.is_empty(), "paths of this machine occur in {found:?}");
     }
     Ok(())
 }
@@ -76,7 +76,7 @@ fn renames() -> Result<Renames> {
     let mut renames = Renames::new();
     let metadata = metadata(&["--filter-platform", WASM])?;
     let packages = metadata["packages"].as_array();
-    for package in packages.context("cargo metadata names no packages")? {
+    for package in packages.context("cargo metadata lists no packages")? {
         renames.extend(folder_of_sources(package).map(|folder| (folder, "crates".to_owned())));
     }
     renames.insert(root(), "centauri".to_owned());
@@ -87,7 +87,7 @@ fn renames() -> Result<Renames> {
     let commit = version
         .lines()
         .find_map(|line| line.strip_prefix("commit-hash: "))
-        .context("rustc does not name its commit")?;
+        .context("rustc does not print its commit")?;
     renames.insert(sources, format!("/rustc/{commit}"));
     Ok(renames)
 }

@@ -24,7 +24,7 @@ const HEAD_LIMIT: u64 = 16 * 1024;
 pub fn listen(port: u16) -> Result<TcpListener> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port))
         .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))
-        .context("no port to serve on")
+        .context("cannot listen on a port")
 }
 
 /// The URL of the server.

@@ -54,7 +54,7 @@ const PARALLEL_JOBS: usize = 2;
 /// # Errors
 /// If Node is missing, the package cannot be fetched, or a program cannot be read or written.
 pub fn shrink(folders: &[&Path]) -> Result<()> {
-    ensure_node().context("a release is made smaller by a program that runs in node")?;
+    ensure_node().context("a release build is optimized by a program that runs in Node.js")?;
     let tool = root().join("xtask/shrink");
     ensure_packages(&tool)?;
     let script = tool.join("shrink.mjs");
@@ -91,8 +91,10 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
     };
     thread::scope(|scope| {
         let runs: Vec<_> = (0..PARALLEL_JOBS).map(|_| scope.spawn(work)).collect();
-        runs.into_iter()
-            .try_for_each(|run| run.join().map_err(|_| anyhow!("a program was left"))?)
+        runs.into_iter().try_for_each(|run| {
+            run.join()
+                .map_err(|_| anyhow!("an optimizer thread panicked"))?
+        })
     })?;
     prune_cache(&cache)
 }
@@ -144,8 +146,11 @@ impl ShrinkProcess {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
-        let jobs = process.stdin.take().context("no way in")?;
-        let answers = process.stdout.take().context("no way out")?;
+        let jobs = process.stdin.take().context("node has no standard input")?;
+        let answers = process
+            .stdout
+            .take()
+            .context("node has no standard output")?;
         Ok(Self {
             process,
             jobs,
@@ -160,10 +165,10 @@ impl ShrinkProcess {
             level,
         })?;
         let name = input.display();
-        writeln!(self.jobs, "{job}").with_context(|| format!("nobody takes {name}"))?;
+        writeln!(self.jobs, "{job}").with_context(|| format!("cannot send {name} to binaryen"))?;
         let mut answer = String::new();
         let read = self.answers.read_line(&mut answer)?;
-        ensure!(read > 0, "binaryen ended at {name}");
+        ensure!(read > 0, "binaryen exited while optimizing {name}");
         ensure!(answer.trim().is_empty(), "{name}: {}", answer.trim());
         Ok(())
     }

@@ -29,7 +29,7 @@ pub fn size(dist: &Path) -> Result<()> {
     let mut files = file_sizes(dist)?;
     files.sort_by_key(|file| (!file.first, std::cmp::Reverse(file.brotli)));
     println!(
-        "{:>10} {:>10}  file (* is fetched by the first load)",
+        "{:>10} {:>10}  file (* is part of the first load)",
         "bytes", "brotli"
     );
     for file in &files {
@@ -55,11 +55,11 @@ pub fn size(dist: &Path) -> Result<()> {
     );
     ensure!(
         first <= FIRST_LOAD_LIMIT,
-        "the first load is over its limit"
+        "the first load exceeds its limit"
     );
     ensure!(
         whole <= TOTAL_LIMIT && files.len() <= FILE_LIMIT,
-        "the page as a whole is over its limit"
+        "the whole page exceeds its limits"
     );
     Ok(())
 }
@@ -71,7 +71,8 @@ fn kib(bytes: u64) -> String {
 }
 
 fn file_sizes(dist: &Path) -> Result<Vec<PageFile>> {
-    let list = fs::read(dist.join("assets.json")).context("the page is not built")?;
+    let list =
+        fs::read(dist.join("assets.json")).context("no assets.json; build the page first")?;
     let list: Value = serde_json::from_slice(&list)?;
     let entries = list["files"]
         .as_array()
@@ -90,7 +91,7 @@ fn file_sizes(dist: &Path) -> Result<Vec<PageFile>> {
     let sizes: Vec<u64> = sizes.lines().map(str::parse).collect::<Result<_, _>>()?;
     ensure!(
         sizes.len() == entries.len(),
-        "a file of assets.json was not weighed"
+        "the size of a file in assets.json is unknown"
     );
     Ok(entries
         .iter()

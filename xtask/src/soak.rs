@@ -18,7 +18,7 @@ const RECORDED_GAMES: &str = "80";
 /// If a game panics, does not end, breaks a law, or differs from its record, or if a tool is
 /// missing.
 pub fn soak(games: u64) -> Result<()> {
-    step("random games, natively", || {
+    step("random games, native", || {
         run(cargo()
             .args(["test", "--locked", "--profile", "bench", "-p", "engine"])
             .args(["--test", "soak", "--", "--nocapture"])
@@ -27,7 +27,7 @@ pub fn soak(games: u64) -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;
     let runner = wasm_runner()?;
-    step("random games on wasm, in node", || {
+    step("random games in WebAssembly", || {
         run(cargo()
             .args(["test", "--locked", "--target", WASM, "-p", "engine"])
             .args(["--test", "wasm", "random_games"])

@@ -36,7 +36,7 @@ pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
     let parts = transform(options).map_err(|report| anyhow!("{report:#}"))?;
     ensure!(
         !parts.split_modules.is_empty(),
-        "no part was cut off; was it built with the feature `split`?"
+        "the program was not split; was it built with the feature `split`?"
     );
     for part in &parts.split_modules {
         minify_module(part).with_context(|| part.display().to_string())?;
@@ -87,7 +87,7 @@ fn deduplicate_loaders(script: &str) -> Result<String> {
     for part in parts {
         let (file, rest) = part
             .split_once(after)
-            .context("the linking module is not written as it was")?;
+            .context("the splitter writes its link module in an unknown form")?;
         short += &format!("part(\"{file}\", {rest}");
     }
     Ok(short + PART_LOADER)

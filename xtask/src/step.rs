@@ -26,7 +26,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     eprintln!("   $ {line}");
     let status = command
         .status()
-        .with_context(|| format!("`{line}` did not start"))?;
+        .with_context(|| format!("cannot start `{line}`"))?;
     ensure!(status.success(), "`{line}` failed ({status})");
     Ok(())
 }

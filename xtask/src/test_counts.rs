@@ -35,8 +35,11 @@ pub fn run_and_count(command: &mut Command) -> Result<TestCounts> {
     let mut child = command
         .stdout(Stdio::piped())
         .spawn()
-        .with_context(|| format!("`{line}` did not start"))?;
-    let output = child.stdout.take().context("no output to read")?;
+        .with_context(|| format!("cannot start `{line}`"))?;
+    let output = child
+        .stdout
+        .take()
+        .context("the command has no standard output")?;
     let mut tally = TestCounts::default();
     for line in BufReader::new(output).lines() {
         let line = line?;
@@ -48,7 +51,7 @@ pub fn run_and_count(command: &mut Command) -> Result<TestCounts> {
         eprintln!("   `{line}` failed ({status})");
         tally.failed = 1;
     }
-    ensure!(tally != TestCounts::default(), "`{line}` ran no test");
+    ensure!(tally != TestCounts::default(), "`{line}` ran no tests");
     Ok(tally)
 }
 

@@ -58,7 +58,7 @@ pub fn test(quick: bool) -> Result<()> {
 fn without_page(report: &mut TestReport) {
     report.part("checks", check);
     report.suite("native tests", native);
-    report.suite("engine tests on wasm, in node", wasm);
+    report.suite("engine tests in WebAssembly", wasm);
 }
 
 /// Builds the release and installs what its tests need. This is sequential, because two steps must
@@ -66,7 +66,7 @@ fn without_page(report: &mut TestReport) {
 fn build_release() -> (Option<ReleaseBuild>, TestReport) {
     let mut report = TestReport::concurrent();
     report.part("dependencies", || deny(false));
-    let built = report.part("page, package for JavaScript", build_all);
+    let built = report.part("page and npm package", build_all);
     report.part("browser", || {
         ensure_chromium()?;
         ensure_packages(&root().join("tests/e2e"))
@@ -76,11 +76,11 @@ fn build_release() -> (Option<ReleaseBuild>, TestReport) {
 
 /// Checks the size of the page, looks for paths of this machine, and tests the npm package.
 fn test_release(report: &mut TestReport, built: &ReleaseBuild) {
-    report.part("no path of this machine", || {
+    report.part("no local paths", || {
         check_paths(&[&built.page, &built.package])
     });
     report.part("size", || size(&built.page));
-    report.suite("tests of the package", || package(&built.package));
+    report.suite("npm package tests", || package(&built.package));
 }
 
 /// Runs the tests of every crate except the engine's own unit tests, then those, then the examples

@@ -25,7 +25,7 @@ pub fn ensure_wasm_target() -> Result<()> {
     }
     step("install the wasm target", || {
         run(rustup().args(["target", "add", WASM])).with_context(|| {
-            format!("please install the Rust target {WASM} for the toolchain of rust-toolchain.toml, for example with `rustup target add {WASM}`")
+            format!("install the Rust target {WASM} for the toolchain in rust-toolchain.toml, for example with `rustup target add {WASM}`")
         })?;
         ensure!(
             has_wasm_target()?,
@@ -47,7 +47,7 @@ fn has_wasm_target() -> Result<bool> {
         .current_dir(root())
         .args(["--print", "target-libdir", "--target", WASM])
         .output()
-        .context("rustc did not start; install Rust from https://rustup.rs")?;
+        .context("cannot start rustc; install Rust from https://rustup.rs")?;
     let folder = String::from_utf8(output.stdout)?;
     Ok(output.status.success() && Path::new(folder.trim()).is_dir())
 }
@@ -57,7 +57,7 @@ fn has_wasm_target() -> Result<bool> {
 /// # Errors
 /// If Node is missing or too old.
 pub fn ensure_node() -> Result<()> {
-    let advice = "please install Node.js 20 or newer, for example from https://nodejs.org";
+    let advice = "install Node.js 20 or newer, for example from https://nodejs.org";
     let output = Command::new("node")
         .arg("--version")
         .output()
@@ -65,7 +65,11 @@ pub fn ensure_node() -> Result<()> {
     let version = String::from_utf8(output.stdout)?;
     let major = version.trim().trim_start_matches('v').split('.').next();
     let major: u32 = major.and_then(|m| m.parse().ok()).unwrap_or(0);
-    ensure!(major >= 20, "node {} is too old; {advice}", version.trim());
+    ensure!(
+        major >= 20,
+        "Node.js {} is too old; {advice}",
+        version.trim()
+    );
     Ok(())
 }
 
@@ -78,7 +82,7 @@ pub fn ensure_chromium() -> Result<PathBuf> {
     if let Some(named) = env::var_os("CHROMIUM").map(PathBuf::from) {
         ensure!(
             named.is_file(),
-            "CHROMIUM names {}, which is no file",
+            "CHROMIUM is set to {}, which is not a file",
             named.display()
         );
         return Ok(named);
@@ -87,7 +91,7 @@ pub fn ensure_chromium() -> Result<PathBuf> {
         return Ok(found);
     }
     step("install Chromium", install_chromium)?;
-    find_chromium().context("Chromium was installed but is not found; set CHROMIUM to its path")
+    find_chromium().context("Chromium was installed but cannot be found; set CHROMIUM to its path")
 }
 
 /// Finds Chromium's headless shell: the one in the environment variable `HEADLESS_SHELL`, or a
@@ -138,9 +142,9 @@ fn on_path(names: &[&str]) -> impl Iterator<Item = PathBuf> {
 
 /// Installs the Debian package, through sudo if the user is not root and sudo needs no password.
 fn install_chromium() -> Result<()> {
-    let advice = "please install Chromium or Chrome (on Debian: `apt-get install chromium`) and, if it is not on the PATH, set CHROMIUM to its file";
+    let advice = "install Chromium or Chrome (on Debian: `apt-get install chromium`) and, if it is not on the PATH, set CHROMIUM to its path";
     if !Path::new("/usr/bin/apt-get").exists() {
-        bail!("no Chromium found; {advice}");
+        bail!("Chromium not found; {advice}");
     }
     install(&["chromium"]).context(advice)
 }
@@ -152,7 +156,7 @@ fn install_chromium() -> Result<()> {
 pub fn install(packages: &[&str]) -> Result<()> {
     ensure!(
         Path::new("/usr/bin/apt-get").exists(),
-        "nobody here installs packages of Debian; please install what {} stand for",
+        "no apt-get on this system; install the equivalents of these Debian packages: {}",
         packages.join(", ")
     );
     run(apt().args(["update", "-qq"]))?;
@@ -185,12 +189,12 @@ pub fn ensure_packages(folder: &Path) -> Result<()> {
         return Ok(());
     }
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
-    step(&format!("install the packages of {name}"), || {
+    step(&format!("install the npm packages of {name}"), || {
         run(Command::new("npm")
             .current_dir(folder)
             .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
             .stdout(Stdio::null()))
-        .context("npm comes with Node.js; it needs access to its registry here")
+        .context("npm failed; it comes with Node.js and needs access to its registry")
     })
 }
 

@@ -35,7 +35,7 @@ pub fn games() -> Result<Vec<(String, String)>> {
         Some((room.to_owned(), name.to_owned()))
     };
     let games: Vec<_> = text.lines().filter_map(line).collect();
-    ensure!(!games.is_empty(), "{} names no game", file.display());
+    ensure!(!games.is_empty(), "{} lists no games", file.display());
     Ok(games)
 }
 
@@ -54,7 +54,8 @@ pub fn cargo() -> Command {
 /// If it is in use.
 pub fn remove_folder(folder: &Path) -> Result<()> {
     if folder.exists() {
-        fs::remove_dir_all(folder).with_context(|| format!("{} is in use", folder.display()))?;
+        fs::remove_dir_all(folder)
+            .with_context(|| format!("cannot remove {}", folder.display()))?;
     }
     Ok(())
 }
@@ -67,7 +68,7 @@ pub fn target_dir() -> Result<PathBuf> {
     let metadata = metadata(&["--no-deps"])?;
     let folder = metadata["target_directory"]
         .as_str()
-        .context("cargo metadata names no target folder")?;
+        .context("cargo metadata prints no target folder")?;
     Ok(PathBuf::from(folder))
 }
 
@@ -80,11 +81,11 @@ pub fn metadata(extra: &[&str]) -> Result<serde_json::Value> {
         .args(["metadata", "--locked", "--format-version", "1"])
         .args(extra)
         .output()
-        .context("cargo metadata")?;
+        .context("cannot start cargo metadata")?;
     anyhow::ensure!(
         output.status.success(),
         "cargo metadata failed: {}",
         String::from_utf8_lossy(&output.stderr)
     );
-    serde_json::from_slice(&output.stdout).context("cargo metadata printed no JSON")
+    serde_json::from_slice(&output.stdout).context("cargo metadata did not print JSON")
 }

@@ -52,7 +52,7 @@ pub fn verify(folder: &Path) -> Result<()> {
             .with_context(|| format!("{FILE} has a line without a path: {line}"))?;
         match found.remove(path) {
             None => bail!("{path} is missing or listed twice"),
-            Some(other) => ensure!(other == sum, "{path} is not as it was"),
+            Some(other) => ensure!(other == sum, "{path} was changed"),
         }
     }
     let unlisted: Vec<_> = found.into_keys().collect();

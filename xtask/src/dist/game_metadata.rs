@@ -45,8 +45,8 @@ fn cards() -> Result<Vec<GameMetadata>> {
         let makers = card["makers"].as_array().into_iter().flatten();
         let part = |maker: &Value, key: &str| maker[key].as_str().unwrap_or_default().to_owned();
         Ok(GameMetadata {
-            title: title.context("a game without a title")?.to_owned(),
-            about: field("about").context("a card that tells nothing")?,
+            title: title.context("a game has no title")?.to_owned(),
+            about: field("about").context("a game has no description")?,
             players: [0, 1].map(|end| card["players"][end].as_u64().unwrap_or_default()),
             makers: makers
                 .map(|maker| (part(maker, "role"), part(maker, "name")))

@@ -53,7 +53,8 @@ fn compiled(metadata: &Value) -> Result<BTreeSet<String>> {
     let nodes = list(&metadata["resolve"]["nodes"])?;
     let packages = list(&metadata["packages"])?;
     let web = packages.iter().find(|package| package["name"] == "web");
-    let mut open = vec![text(&web.context("no crate `web`")?["id"]).to_owned()];
+    let mut open =
+        vec![text(&web.context("cargo metadata lists no crate `web`")?["id"]).to_owned()];
     let mut found = BTreeSet::new();
     while let Some(id) = open.pop() {
         if !found.insert(id.clone()) {
@@ -73,7 +74,7 @@ fn compiled(metadata: &Value) -> Result<BTreeSet<String>> {
 
 /// The license texts next to a manifest.
 fn files(manifest: &Path) -> Result<Vec<String>> {
-    let folder = manifest.parent().context("a manifest without a folder")?;
+    let folder = manifest.parent().context("a manifest has no folder")?;
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -96,7 +97,7 @@ fn list(value: &Value) -> Result<&[Value]> {
     value
         .as_array()
         .map(Vec::as_slice)
-        .context("cargo metadata has changed")
+        .context("unexpected output of cargo metadata")
 }
 
 fn text(value: &Value) -> &str {

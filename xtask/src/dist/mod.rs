@@ -75,7 +75,7 @@ fn zip_kit(page: &Path, address: &str, folder: &Path) -> Result<PathBuf> {
 pub fn unpack(zip: &Path) -> Result<(PathBuf, String)> {
     let name = zip
         .file_stem()
-        .context("a zip without a name")?
+        .context("the zip file has no name")?
         .to_string_lossy();
     let site = target_dir()?.join("dist/site");
     let _ = fs::remove_dir_all(&site);

@@ -22,7 +22,7 @@ impl HashedNames {
         if !file.ends_with(".wasm") {
             content = self.rewrite(String::from_utf8(content)?).into_bytes();
         }
-        let (stem, ending) = file.rsplit_once('.').context("a file without ending")?;
+        let (stem, ending) = file.rsplit_once('.').context("a file has no extension")?;
         let name = format!("{stem}-{}.{ending}", digest(&content));
         fs::write(stage.join(&name), content)?;
         fs::remove_file(path)?;
@@ -40,12 +40,12 @@ impl HashedNames {
         }
         let digest = digest(texts.concat().as_bytes());
         for file in files {
-            let (stem, ending) = file.rsplit_once('.').context("a file without ending")?;
+            let (stem, ending) = file.rsplit_once('.').context("a file has no extension")?;
             self.0
                 .push(((*file).to_owned(), format!("{stem}-{digest}.{ending}")));
         }
         for (file, text) in files.iter().zip(texts) {
-            let name = self.get(file).context("a file without a name")?;
+            let name = self.get(file).context("a file has no hashed name")?;
             fs::write(stage.join(name), self.rewrite(text))?;
             fs::remove_file(stage.join(file))?;
         }

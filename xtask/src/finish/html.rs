@@ -38,9 +38,11 @@ fn with_policy(template: &str) -> Result<(String, String)> {
     let policy = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\" />");
     let start = output
         .find("<meta charset")
-        .context("index.html starts its head with no <meta charset>")?;
+        .context("the head of index.html does not start with <meta charset>")?;
     let (before, after) = output.split_at(start);
-    let (charset, after) = after.split_once('\n').context("index.html ends early")?;
+    let (charset, after) = after
+        .split_once('\n')
+        .context("index.html ends too early")?;
     let (head, body) = after
         .split_once("  </head>")
         .context("index.html has no </head> on a line of its own")?;
@@ -111,7 +113,7 @@ pub(super) fn embed_page(
         .collect();
     ensure!(
         head.contains("<html "),
-        "index.html has no <html> with a language"
+        "index.html has no <html> with attributes"
     );
     let head = head.replacen("<html ", "<html data-mode=\"embed\" ", 1);
     let json = quoted(&player.json());

@@ -16,7 +16,8 @@ pub(super) fn write(folder: &Path, stage: &Path) -> Result<()> {
         if !language.is_dir() || code == SOURCE {
             continue;
         }
-        let mut manifest: Value = serde_json::from_slice(&source).context("manifest")?;
+        let mut manifest: Value =
+            serde_json::from_slice(&source).context("cannot parse the manifest")?;
         let words = language.join("manifest.json");
         if words.is_file() {
             let place = || words.display().to_string();

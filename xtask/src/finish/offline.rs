@@ -49,7 +49,7 @@ fn is_cached(path: &str) -> bool {
 fn fill_worker(worker: &str, build: &str, files: &[String]) -> Result<String> {
     ensure!(
         worker.contains(BUILD) && worker.contains(FILES),
-        "{WORKER} has no place for its build and its files"
+        "{WORKER} has no placeholders for its build and its files"
     );
     let files = serde_json::to_string_pretty(files)?;
     let filled = worker.replacen(BUILD, &format!("const BUILD = \"{build}\";"), 1);

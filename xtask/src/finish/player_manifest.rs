@@ -117,7 +117,7 @@ fn words(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
     let source = words.get(SOURCE).and_then(Value::as_object);
     source
         .filter(|source| !source.is_empty())
-        .context("what is said without the program has no words")?;
+        .context("the phrases for a page without its program are missing")?;
     Ok(Value::Object(words))
 }
 

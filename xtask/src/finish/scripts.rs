@@ -15,7 +15,7 @@ pub(super) fn minify(file: &Path) -> Result<()> {
     let text = strip_comments(&script);
     ensure!(
         text.lines().all(whole),
-        "{}: a text that goes over several lines",
+        "{}: a template literal spans several lines",
         name()
     );
     fs::write(file, text).with_context(name)

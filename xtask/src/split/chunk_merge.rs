@@ -44,7 +44,8 @@ pub fn merge_small_chunks(stage: &Path, script: &str) -> Result<String> {
         let files: Vec<Vec<u8>> = names
             .map(|name| fs::read(file(name)))
             .collect::<Result<_, _>>()?;
-        let all = merge_modules(&files).with_context(|| format!("{small:?} join {large}"))?;
+        let all = merge_modules(&files)
+            .with_context(|| format!("cannot merge {small:?} into {large}"))?;
         fs::write(file(large), all)?;
         for name in small {
             fs::remove_file(file(name))?;
@@ -101,12 +102,12 @@ fn read_chunks(stage: &Path, script: &str) -> Result<(BTreeMap<String, Chunk>, V
         let mut load = weight(&format!("{}.wasm", own.0))?;
         for number in chunk_numbers(line) {
             let piece = all.get_mut(&format!("{FILE}{number}"));
-            let piece = piece.context("a part fetches a piece that there is not")?;
+            let piece = piece.context("a chunk depends on an unknown piece")?;
             piece.parts |= 1 << loads.len();
             load += piece.bytes;
         }
         loads.push(load);
-        ensure!(loads.len() < PartSet::BITS as usize, "too many parts");
+        ensure!(loads.len() < PartSet::BITS as usize, "too many chunks");
     }
     Ok((all, loads))
 }
@@ -163,7 +164,9 @@ fn rewrite_line(line: &str, joined: &BTreeMap<String, String>) -> Result<String>
     let Some((before, _)) = line.split_once(NAME) else {
         return Ok(line.to_owned());
     };
-    let (_, after) = line.rsplit_once(']').context("a list of pieces ends")?;
+    let (_, after) = line
+        .rsplit_once(']')
+        .context("a list of pieces has no end")?;
     let mut left = BTreeSet::new();
     for number in chunk_numbers(line) {
         let name = merged_into(joined, &format!("{FILE}{number}")).to_owned();

@@ -150,7 +150,9 @@ impl MergedModule {
     ) -> Result<Vec<u32>> {
         let mut numbers = Vec::new();
         for import in imports {
-            let place = self.position_of(import).context("it was taken before")?;
+            let place = self
+                .position_of(import)
+                .context("an import was not registered")?;
             let before = &self.gives[..place];
             if kind(&self.gives[place].2) {
                 let number = before.iter().filter(|(_, _, ty)| kind(ty)).count();
@@ -192,13 +194,13 @@ impl MergedModule {
                 Payload::GlobalSection(section) if section.count() == 0 => Ok(()),
                 Payload::TableSection(section) if section.count() == 0 => Ok(()),
                 Payload::MemorySection(section) if section.count() == 0 => Ok(()),
-                other => bail!("a part has {other:?}"),
+                other => bail!("unexpected section in a chunk: {other:?}"),
             };
             done.map_err(reencode_error)?;
         }
         ensure!(
             self.functions.len() == self.code.len(),
-            "functions without code"
+            "some functions have no code"
         );
         Ok(())
     }

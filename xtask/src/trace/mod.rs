@@ -46,16 +46,16 @@ impl RuleTrace {
         let mut faults = Vec::new();
         for (id, file) in &self.unknown {
             faults.push(format!(
-                "{id} in {file} is not in RULES.md of {}",
+                "{id}, cited in {file}, is not in RULES.md of {}",
                 self.game
             ));
         }
         for line in &self.lines {
             if line.rule && line.cited.is_empty() {
-                faults.push(format!("{} is cited by no code", line.id));
+                faults.push(format!("no code cites {}", line.id));
             }
             if line.tests.is_empty() {
-                faults.push(format!("{} is proven by no test", line.id));
+                faults.push(format!("no test covers {}", line.id));
             }
         }
         faults

@@ -21,7 +21,7 @@ pub fn violations(file: &TrackedFile) -> Vec<Violation> {
             faults.push(Violation::new(
                 file,
                 line,
-                format!("knows the game {stranger}"),
+                format!("refers to the game `{stranger}`"),
             ));
         }
         if let Some(own) = base_module(&file.path)
@@ -30,7 +30,7 @@ pub fn violations(file: &TrackedFile) -> Vec<Violation> {
             faults.push(Violation::new(
                 file,
                 line,
-                format!("`{own}` depends on something of ours"),
+                format!("`{own}` depends on another module of the engine"),
             ));
         }
     }

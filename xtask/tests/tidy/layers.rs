@@ -68,7 +68,7 @@ pub fn layer_violations() -> Vec<String> {
     let mut faults = Vec::new();
     for member in members {
         let Some((_, allowed)) = ALLOWED.iter().find(|(own, _)| *own == member) else {
-            faults.push(format!("{member}: which crates it may use is not said"));
+            faults.push(format!("{member}: no entry in `ALLOWED`"));
             continue;
         };
         for used in dependencies(&manifest(&format!("{member}/Cargo.toml"))) {

@@ -14,7 +14,7 @@ pub fn violations(file: &TrackedFile) -> Vec<Violation> {
             faults.push(Violation::new(
                 file,
                 at + 1,
-                format!("links to {target}, which is not there"),
+                format!("links to {target}, which does not exist"),
             ));
         }
     }

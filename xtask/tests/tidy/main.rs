@@ -45,7 +45,9 @@ fn assert_no_violations(check: Check, faults: Vec<Violation>) {
     }
     for path in exceptions::paths(check) {
         if !excused.iter().any(|excused| excused == path) {
-            sentences.push(format!("{path} needs its exception from {check:?} no more"));
+            sentences.push(format!(
+                "{path} no longer needs its exception from {check:?}"
+            ));
         }
     }
     assert!(sentences.is_empty(), "\n{}\n", sentences.join("\n"));

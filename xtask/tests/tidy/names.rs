@@ -111,7 +111,7 @@ pub fn retired(file: &TrackedFile) -> Vec<Violation> {
             continue;
         };
         if let Some((_, instead)) = RETIRED.iter().find(|(retired, _)| *retired == name) {
-            let what = format!("`{name}` was retired; the word is {instead}");
+            let what = format!("`{name}` is a retired name; use {instead}");
             violations.push(Violation::new(file, line, what));
         }
     }
@@ -171,7 +171,7 @@ pub fn duplicate_types(files: &[TrackedFile]) -> Vec<Violation> {
                 continue;
             }
             if let Some((first, at)) = places.get(name) {
-                let what = format!("`{name}` is a type of {}:{at} too", first.path);
+                let what = format!("`{name}` is also a type in {}:{at}", first.path);
                 violations.push(Violation::new(file, line, what));
             } else {
                 places.insert(name, (file, line));

@@ -40,7 +40,7 @@ pub fn violations(file: &TrackedFile, usage: &[Vec<String>]) -> Vec<Violation> {
                 None => Some(named.trim()),
             };
             if language.is_some_and(|language| !LANGUAGES.contains(&language)) {
-                report(format!("a sample in `{named}`, which nobody runs"));
+                report(format!("no test runs samples in `{named}`"));
             }
         } else if language == Some("sh") {
             command(line, usage).into_iter().for_each(&mut report);
@@ -84,12 +84,14 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
         ["cargo", "xtask", name, rest @ ..] => xtask_command(name, rest, usage),
         ["cargo", "build" | "run" | "test", rest @ ..] => cargo_command(rest),
         ["cargo", ..] => None,
-        ["cd", folder] => (!root().join(folder).is_dir()).then(|| format!("no folder {folder}")),
+        ["cd", folder] => {
+            (!root().join(folder).is_dir()).then(|| format!("folder {folder} does not exist"))
+        }
         ["node", rest @ ..] => node_command(rest),
         // The tests of the command line run these.
         ["centauri", ..] => None,
         ["npm", "ci"] => None,
-        [other, ..] => Some(format!("`{other}` is a command that nobody checks")),
+        [other, ..] => Some(format!("no test checks the command `{other}`")),
     }
 }
 
@@ -98,11 +100,11 @@ fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<Str
     let is_own = |words: &&Vec<String>| words.first().is_some_and(|first| first == name);
     let known: Vec<&String> = usage.iter().filter(is_own).flatten().collect();
     if known.is_empty() {
-        return Some(format!("there is no `cargo xtask {name}`"));
+        return Some(format!("unknown command `cargo xtask {name}`"));
     }
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
     let unknown = flags.find(|flag| !known.iter().any(|word| word.as_str() == **flag));
-    unknown.map(|flag| format!("`cargo xtask {name}` takes no `{flag}`"))
+    unknown.map(|flag| format!("`cargo xtask {name}` has no option `{flag}`"))
 }
 
 /// A command of the arena, which has its own help.
@@ -110,7 +112,7 @@ fn arena_command(rest: &[&str]) -> Option<String> {
     let source = fs::read_to_string(root().join("arena/src/args.rs")).expect("the arena's words");
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
     let unknown = flags.find(|flag| !source.contains(&format!("\"{flag}\"")));
-    unknown.map(|flag| format!("the arena takes no `{flag}`"))
+    unknown.map(|flag| format!("`cargo xtask arena` has no option `{flag}`"))
 }
 
 /// Packages of a Cargo command that the workspace does not have; each is called after its folder.
@@ -127,7 +129,7 @@ fn cargo_command(rest: &[&str]) -> Option<String> {
         _ => None,
     });
     let unknown = names.find(|name| !folders.contains(name));
-    unknown.map(|name| format!("no package {name}"))
+    unknown.map(|name| format!("unknown package {name}"))
 }
 
 /// A Node script in one of the test folders.
@@ -135,7 +137,7 @@ fn node_command(rest: &[&str]) -> Option<String> {
     let file = rest.iter().find(|word| !word.starts_with('-'))?;
     let folders = ["tests/e2e", "tests/node", "tests/peers"];
     let is_there = |folder: &&str| root().join(folder).join(file).is_file();
-    (!folders.iter().any(is_there)).then(|| format!("no script {file}"))
+    (!folders.iter().any(is_there)).then(|| format!("script {file} does not exist"))
 }
 
 #[test]

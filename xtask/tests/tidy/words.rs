@@ -29,7 +29,7 @@ pub fn waits(file: &TrackedFile) -> Vec<Violation> {
     let mut faults = Vec::new();
     for (line, code) in file.code() {
         if words(code).any(|word| word == "JsFuture") {
-            let what = "a promise without an end; wait for it with `timing::await_promise`";
+            let what = "`JsFuture` may never settle; use `timing::await_promise`";
             faults.push(Violation::new(file, line, what));
         }
     }
@@ -45,7 +45,7 @@ pub fn states(file: &TrackedFile) -> Vec<Violation> {
     for (line, code) in file.code() {
         let asks = [".state()", ".state_at("];
         if asks.iter().any(|ask| code.contains(ask)) || words(code).any(|word| word == "State") {
-            let what = "a state, which holds every secret; a view shows what may be seen";
+            let what = "a state contains hidden information; use a view";
             faults.push(Violation::new(file, line, what));
         }
     }
@@ -62,7 +62,7 @@ pub fn disabled(file: &TrackedFile) -> Vec<Violation> {
             .iter()
             .any(|mark| plain.contains(mark))
         {
-            let what = "a control that is disabled; say so with `aria-disabled` and keep it";
+            let what = "a disabled control loses the focus; use `aria-disabled`";
             faults.push(Violation::new(file, line, what));
         }
     }
@@ -86,7 +86,7 @@ pub fn unfinished_marks(file: &TrackedFile) -> Vec<Violation> {
     if !code.iter().any(|ending| file.path.ends_with(ending)) {
         return Vec::new();
     }
-    found(file, &marks, "is left undone")
+    found(file, &marks, "marks unfinished work")
 }
 
 /// Numbers in a phrase. The names of arguments and of variants may contain digits.
@@ -97,7 +97,7 @@ pub fn numbers(file: &TrackedFile) -> Vec<Violation> {
             faults.push(Violation::new(
                 file,
                 at + 1,
-                "a figure in a phrase; hand it in as an argument",
+                "a number in a phrase; pass it as an argument",
             ));
         }
     }
@@ -145,7 +145,7 @@ pub fn machine(file: &TrackedFile) -> Vec<Violation> {
         "index.crates.io",
         "\"resolved\":",
     ];
-    found(file, &marks, "belongs to one machine")
+    found(file, &marks, "is specific to one machine")
 }
 
 fn found(file: &TrackedFile, marks: &[&str], why: &str) -> Vec<Violation> {
