@@ -34,8 +34,8 @@ Help
   version               Print the version
 
 FILE is the path of a save or a share code, in UTF-8 or UTF-16; `-` reads standard input. You can also
-pass the share code itself, or a link that contains one. If the match uses a content pack, add `--pack
-FILE`. Seats, pieces and log entries are numbered from 0.
+pass the share code itself, or a link that contains one. Add `--pack FILE` if the match uses a content
+pack. Seats, pieces and log entries are numbered from 0.
 
 Exit codes: 0 success; 1 refused by the rules or the loader; 2 invalid arguments; 3 cannot read a file
 or write the output.

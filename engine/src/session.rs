@@ -65,7 +65,7 @@ pub enum ActError<R: fmt::Debug> {
     #[error("refused: {0:?}")]
     Refused(R),
     /// The given outcomes are not those that the action asks for.
-    #[error("the draws do not fit, from number {} on", .0.index)]
+    #[error("the chance outcomes do not match, starting at index {}", .0.index)]
     Draws(OutcomeMismatch),
 }
 
@@ -73,7 +73,7 @@ pub enum ActError<R: fmt::Debug> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResumeError<R: fmt::Debug> {
     /// The recorded draws of the deal are not those that it asks for.
-    #[error("the draws of the deal do not fit, from number {} on", .0.index)]
+    #[error("the chance outcomes of the deal do not match, starting at index {}", .0.index)]
     Deal(OutcomeMismatch),
     /// An entry of the log is not accepted.
     #[error("entry {entry}: {cause}")]

@@ -215,7 +215,7 @@ fn an_action_of_another_shape_says_what_is_needed_and_where() {
         (
             json!({"fire": [0, null, {"main": 1, "aux": 0}, 9]}),
             "action.fire[3]",
-            "the list is longer than it may be",
+            "the list is too long",
         ),
         (
             json!({"fire": [0, null, {"main": "all", "aux": 0}]}),

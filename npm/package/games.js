@@ -40,7 +40,7 @@ function plain(value, place, depth = 0) {
     case "object":
       break;
     default:
-      throw unreadable(place, `a ${typeof value} is no plain data`);
+      throw unreadable(place, `a ${typeof value} is not plain data`);
   }
   if (Array.isArray(value)) return Array.from(value, (item) => plain(item, place, depth + 1));
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);

@@ -72,7 +72,7 @@ fn read(value: JsValue) -> Result<Value, JsValue> {
     if value.is_undefined() {
         return Ok(Value::Null);
     }
-    from_value(value).map_err(|_| throw(&ApiError::unreadable("call", "this is no plain data")))
+    from_value(value).map_err(|_| throw(&ApiError::unreadable("call", "this is not plain data")))
 }
 
 /// Converts JSON to JavaScript objects and arrays.

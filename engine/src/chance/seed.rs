@@ -103,7 +103,7 @@ impl<'de> Deserialize<'de> for Seed {
         };
         read.ok_or_else(|| {
             D::Error::custom(
-                "a seed is a whole number, or up to 16 hexadecimal digits, or 64 of them",
+                "a seed is a whole number, up to 16 hexadecimal digits, or 64 hexadecimal digits",
             )
         })
     }

@@ -10,18 +10,18 @@ use serde_json::error::Category;
 /// there is one.
 pub(super) fn syntax_message(error: &serde_json::Error) -> String {
     message(error, |sentence| {
-        format!("this is not written as JSON: {sentence}")
+        format!("this is not valid JSON: {sentence}")
     })
 }
 
-/// Returns the message for a text that is JSON but has not the shape that is needed.
+/// Returns the message for a text that is JSON but does not have the required shape.
 pub(super) fn shape_message(error: &serde_json::Error) -> String {
     message(error, |sentence| {
         match sentence {
-            "trailing characters" => "the list is longer than it may be",
+            "trailing characters" => "the list is too long",
             "expected value" => "a name is needed, or an object with one name",
-            "recursion limit exceeded" => "this is nested too deep",
-            _ => "what stands here does not fit",
+            "recursion limit exceeded" => "this is nested too deeply",
+            _ => "this value has the wrong form",
         }
         .to_owned()
     })
@@ -45,7 +45,7 @@ fn data_message(sentence: &str) -> String {
         return format!("the key {key} is missing");
     }
     if let Some(key) = sentence.strip_prefix("duplicate field ") {
-        return format!("the key {key} stands here twice");
+        return format!("the key {key} occurs twice");
     }
     if let Some(name) = sentence.strip_prefix("unknown field ") {
         return format!("there is no key {}", among(name));
@@ -114,13 +114,13 @@ fn wanted(shape: &str) -> String {
     match (shape, first) {
         ("u8", _) => "a whole number from 0 to 255",
         ("u16", _) => "a whole number from 0 to 65535",
-        ("u32" | "u64" | "usize", _) => "a whole number from 0",
+        ("u32" | "u64" | "usize", _) => "a whole number of at least 0",
         ("i8", _) => "a whole number from -128 to 127",
         ("i16", _) => "a whole number from -32768 to 32767",
         ("i32" | "i64" | "isize", _) => "a whole number",
         ("a boolean", _) => "true or false",
-        ("a string" | "a borrowed string", _) => "a text",
-        ("a character", _) => "a single letter",
+        ("a string" | "a borrowed string", _) => "a string",
+        ("a character", _) => "a single character",
         ("a sequence", _) => "a list",
         ("a map", _) => "an object",
         ("unit" | "unit variant", _) => "the name alone",
@@ -219,7 +219,7 @@ mod tests {
             (r#"{"trade": {}}"#, "the key `give` is missing"),
             (
                 r#"{"trade": {"give": true, "give": true}}"#,
-                "the key `give` stands here twice",
+                "the key `give` occurs twice",
             ),
             (
                 r#"{"trade": {"take": 1}}"#,
@@ -229,7 +229,7 @@ mod tests {
                 r#""dance""#,
                 "there is no `dance` here; known: `halt`, `turn`, `fire`, `trade`",
             ),
-            (r#"{"fire": [1, 2, 3]}"#, "a text is needed, not 2"),
+            (r#"{"fire": [1, 2, 3]}"#, "a string is needed, not 2"),
             (
                 r#"{"fire": [1, null, {"main": -1}]}"#,
                 "a whole number from 0 to 255 is needed, not -1",
@@ -248,7 +248,7 @@ mod tests {
             ),
             (
                 r#"{"fire": [1, null, {"main": 1, "aux": 1, "pair": [1, 2]}, 4]}"#,
-                "the list is longer than it may be",
+                "the list is too long",
             ),
             ("7", "a name is needed, or an object with one name"),
             ("{", "the text ends too early"),
@@ -261,7 +261,7 @@ mod tests {
     fn a_text_that_is_no_json_says_so() {
         let error = serde_json::from_str::<Order>("halt!").expect_err("a fault");
         let line = syntax_message(&error);
-        assert!(line.starts_with("this is not written as JSON: "), "{line}");
+        assert!(line.starts_with("this is not valid JSON: "), "{line}");
         assert!(line.ends_with(" at line 1 column 1"), "{line}");
     }
 

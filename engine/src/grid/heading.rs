@@ -170,7 +170,7 @@ impl TryFrom<u8> for Heading {
         if number < 8 {
             Ok(Self(number))
         } else {
-            Err(format!("no heading has the number {number}"))
+            Err(format!("there is no heading {number}"))
         }
     }
 }

@@ -102,7 +102,7 @@ pub const MAX_CELLS: usize = 255;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum HexMapError {
     /// There are more cells than a map holds.
-    #[error("{0} cells, at most {MAX_CELLS}")]
+    #[error("{0} cells; at most {MAX_CELLS} are allowed")]
     TooMany(usize),
     /// A cell is listed twice.
     #[error("cell ({0}, {1}) is listed twice")]

@@ -83,7 +83,8 @@ impl TryFrom<i8> for Plane {
     type Error = String;
 
     fn try_from(level: i8) -> Result<Self, String> {
-        Self::from_level(level).ok_or_else(|| format!("no plane {level}: -1, 0 or 1"))
+        Self::from_level(level)
+            .ok_or_else(|| format!("there is no plane {level}; planes are -1, 0 and 1"))
     }
 }
 
@@ -182,8 +183,9 @@ impl Square {
     /// # Errors
     /// Says what a label looks like.
     pub fn parse(label: &str) -> Result<Self, String> {
-        let bad =
-            || format!("`{label}` is no square: write a column letter and a row number, as in C5");
+        let bad = || {
+            format!("`{label}` is not a square: write a column letter and a row number, as in C5")
+        };
         let digits = label.find(|c: char| c.is_ascii_digit()).ok_or_else(bad)?;
         let (column, row) = label.split_at(digits);
         let x = column_number(column).ok_or_else(bad)?;

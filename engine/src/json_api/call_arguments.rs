@@ -35,14 +35,14 @@ impl<'a> CallArguments<'a> {
             Value::Null => None,
             Value::Object(map) => Some(map),
             Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
-                let reason = "an object with named values is needed";
+                let reason = "an object with named arguments is needed";
                 return Err(ApiError::unreadable("call", reason));
             }
         };
         let mut keys = map.into_iter().flat_map(Map::keys);
         match keys.find(|key| !known.contains(&key.as_str())) {
             Some(key) => {
-                let reason = format!("not known; known are {}", known.join(", "));
+                let reason = format!("there is no such argument; known: {}", known.join(", "));
                 Err(ApiError::unreadable(key, &reason))
             }
             None => Ok(Self(map)),
@@ -74,7 +74,7 @@ impl<'a> CallArguments<'a> {
     /// Names what is missing or cannot be read.
     pub fn require<T: DeserializeOwned>(&self, name: &str) -> Result<T, ApiError> {
         self.read(name)?
-            .ok_or_else(|| ApiError::unreadable(name, "it is missing"))
+            .ok_or_else(|| ApiError::unreadable(name, "the argument is missing"))
     }
 
     /// Reads the seat: a number from 0, or `table` for the table itself.
@@ -84,7 +84,10 @@ impl<'a> CallArguments<'a> {
     pub fn seat(&self) -> Result<Option<Seat>, ApiError> {
         match self.value("seat") {
             Some(Value::String(word)) if word == "table" => Ok(Some(Seat::TABLE)),
-            Some(Value::String(_)) => Err(ApiError::unreadable("seat", "a number, or `table`")),
+            Some(Value::String(_)) => Err(ApiError::unreadable(
+                "seat",
+                "a number or `table` is needed",
+            )),
             Some(_) | None => self.numeric_seat(),
         }
     }
@@ -109,7 +112,7 @@ impl<'a> CallArguments<'a> {
             Some(Value::String(word)) if word == "historian" => Ok(Viewer::Omniscient),
             Some(Value::String(word)) if word == "spectator" => Ok(Viewer::Spectator),
             Some(Value::String(_)) => {
-                let reason = "a number, `spectator` or `historian`";
+                let reason = "a number, `spectator` or `historian` is needed";
                 Err(ApiError::unreadable("seat", reason))
             }
             Some(_) | None => Ok(self.numeric_seat()?.map_or(Viewer::Spectator, Viewer::Seat)),

@@ -83,11 +83,7 @@ pub trait ScenarioDocument: Clone + PartialEq {
 /// For games without custom scenarios.
 impl ScenarioDocument for () {
     fn read(file: &str, _: &str) -> Result<Self, LoadError> {
-        Err(LoadError::new(
-            file,
-            "",
-            "the game has no scenarios of one's own",
-        ))
+        Err(LoadError::new(file, "", "the game has no custom scenarios"))
     }
 
     fn write(&self) -> String {

@@ -152,7 +152,8 @@ impl NewGameRequest {
             rules: words.rules,
         };
         if words.options.is_some() && set_up != SetupSpec::default() {
-            let reason = "whole options leave no room for scenario, seats, pieces or rules";
+            let reason =
+                "complete options cannot be combined with scenario, seats, pieces or rules";
             let error = LoadError::new("order", "options", reason);
             return Err(ApiError::from_load_error(ErrorCode::ConfigOptions, &error));
         }

@@ -44,7 +44,10 @@ pub(crate) fn start_session<G: JsonApi>(
             .and_then(|position| Session::from_position(game, request.seed, position))
             .map_err(|error| ApiError::from_load_error(ErrorCode::ConfigPosition, &error))?,
         (Some(_), Some(_)) => {
-            return Err(ApiError::unreadable("deal", "a position is not dealt"));
+            return Err(ApiError::unreadable(
+                "deal",
+                "a match that starts from a position has no deal",
+            ));
         }
         (None, Some(deal)) => {
             let mut scripted = ScriptedPrefix::new(deal, SeededRng::new(request.seed, 0));

@@ -100,7 +100,7 @@ impl<G: Teachable> Lesson<G> {
         };
         let (game, start) = G::build_lesson(lesson.position, lesson.seed).map_err(within)?;
         if !game.seats().has(Seat(lesson.seat)) {
-            return Err(LoadError::new(file, "seat", "nobody sits there"));
+            return Err(LoadError::new(file, "seat", "there is no such seat"));
         }
         Ok(Self {
             id: lesson.id,
@@ -129,10 +129,13 @@ fn read<T: Teachable>(file: &str, text: &str) -> Result<LessonFileOf<T>, LoadErr
         return fault("format".to_owned(), "the format is not `lesson/1`");
     }
     if !is_name(&lesson.id) {
-        return fault("id".to_owned(), "an id has lower-case letters and hyphens");
+        return fault(
+            "id".to_owned(),
+            "an id can have only lower-case letters and hyphens",
+        );
     }
     if lesson.steps.is_empty() {
-        return fault("steps".to_owned(), "a lesson has steps");
+        return fault("steps".to_owned(), "a lesson needs steps");
     }
     for (n, step) in lesson.steps.iter().enumerate() {
         let at = |key: &str| format!("steps[{n}].{key}");
@@ -144,7 +147,7 @@ fn read<T: Teachable>(file: &str, text: &str) -> Result<LessonFileOf<T>, LoadErr
             );
         }
         if step.goals.is_empty() {
-            return fault(at("goals"), "a step has something to reach");
+            return fault(at("goals"), "a step needs a goal");
         }
         let unknown = |kind: &String| !T::ACTION_KINDS.contains(&kind.as_str());
         if let Some(place) = step.free.iter().position(unknown) {
@@ -154,7 +157,7 @@ fn read<T: Teachable>(file: &str, text: &str) -> Result<LessonFileOf<T>, LoadErr
             );
         }
         if step.solution.is_empty() && lesson.rival.is_none() {
-            return fault(at("solution"), "a step without a bot has a solution");
+            return fault(at("solution"), "a step without a bot needs a solution");
         }
         if let Some(place) = step
             .script

@@ -21,7 +21,7 @@ pub struct PackError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PackErrorKind {
     /// The file is larger than a pack may be.
-    #[error("{bytes} bytes; at most {limit} are read")]
+    #[error("{bytes} bytes; at most {limit} are allowed")]
     TooLarge {
         /// The size of the file, in bytes.
         bytes: usize,
@@ -35,13 +35,13 @@ pub enum PackErrorKind {
     #[error("there is no such game")]
     Game,
     /// The pack is for another game than the one being played.
-    #[error("a pack of `{0}`, and something else is played here")]
+    #[error("this pack is for the game `{0}`")]
     OtherGame(String),
     /// The id has characters that an id cannot have.
     #[error("an id has 1 to 40 lower-case letters, digits and hyphens")]
     Id,
     /// A text is empty or too long.
-    #[error("must have 1 to {most} letters")]
+    #[error("must have 1 to {most} characters")]
     Length {
         /// The maximum length, in characters.
         most: usize,
@@ -53,7 +53,7 @@ pub enum PackErrorKind {
     #[error("{0}")]
     Content(ErrorReason),
     /// A board of the base content does not work with the figures of the pack.
-    #[error("the board `{board}` of the box does not fit these figures: {reason}")]
+    #[error("the base board `{board}` does not fit these figures: {reason}")]
     BoxBoard {
         /// The id of the board.
         board: String,
@@ -73,7 +73,7 @@ pub enum PackErrorKind {
     #[error("there is no phrase `{0}`")]
     Phrase(String),
     /// The text is not a valid phrase.
-    #[error("is no phrase: {0}")]
+    #[error("is not a valid phrase: {0}")]
     Words(String),
     /// The text uses an argument that the phrase does not get.
     #[error("this phrase has no argument `${0}`")]
@@ -85,13 +85,13 @@ pub enum PackErrorKind {
     #[error("must be an SVG, PNG, WebP or JPEG picture in the pack or beside it")]
     Picture,
     /// There is no such theme or token.
-    #[error("there is no `{0}` to set")]
+    #[error("there is no token `{0}`")]
     Token(String),
     /// The token cannot have this value.
-    #[error("`{0}` cannot be set here")]
+    #[error("`{0}` is not a valid value")]
     Value(String),
     /// Two colors are too similar.
-    #[error("too little contrast with `{other}`: {tenths} tenths; {least} are needed")]
+    #[error("too little contrast with `{other}`: {tenths} tenths; at least {least} are needed")]
     Contrast {
         /// The token of the other color.
         other: String,
@@ -101,7 +101,7 @@ pub enum PackErrorKind {
         least: u16,
     },
     /// The file could not be fetched.
-    #[error("cannot be had: {0}")]
+    #[error("cannot be fetched: {0}")]
     Fetch(String),
 }
 

@@ -257,7 +257,7 @@ impl JsonSession {
     /// An error for an entry beyond the end of the log.
     fn out_of_range(&self, place: &str) -> ApiError {
         let entries = self.session.action_count();
-        ApiError::unreadable(place, &format!("the game has {entries} entries"))
+        ApiError::unreadable(place, &format!("the log has {entries} entries"))
     }
 
     fn act(&mut self, values: &Value) -> Result<Value, ApiError> {

@@ -320,7 +320,7 @@ pub(super) mod compass {
         let name = String::deserialize(deserializer)?;
         Heading::from_name(&name).ok_or_else(|| {
             serde::de::Error::custom(format!(
-                "`{name}` is no heading: N, NE, E, SE, S, SW, W or NW"
+                "`{name}` is not a heading: N, NE, E, SE, S, SW, W or NW"
             ))
         })
     }

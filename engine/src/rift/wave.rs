@@ -131,7 +131,7 @@ impl<'de> Visitor<'de> for WaveVisitor {
 
 fn next<'de, T: Deserialize<'de>, A: SeqAccess<'de>>(row: &mut A) -> Result<T, A::Error> {
     row.next_element()?
-        .ok_or_else(|| A::Error::custom("it ends early"))
+        .ok_or_else(|| A::Error::custom("the list is too short"))
 }
 
 #[cfg(test)]

@@ -140,7 +140,7 @@ impl<'de> Deserialize<'de> for IdSet {
         }
         let numbers = Vec::<u8>::deserialize(deserializer)?;
         if numbers.iter().any(|number| *number >= 64) {
-            return Err(D::Error::custom("a number of a set is below 64"));
+            return Err(D::Error::custom("a number of a set must be below 64"));
         }
         Ok(numbers.into_iter().collect())
     }

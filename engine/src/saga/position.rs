@@ -37,7 +37,7 @@ impl Saga {
     /// Returns the place in the position that is invalid, and why.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         if position.format != FORMAT {
-            return Err(LoadError::new("position", "format", "another format"));
+            return Err(LoadError::new("position", "format", "unknown format"));
         }
         self.check_state(&position.state)?;
         Ok(position.state)

@@ -47,7 +47,7 @@ pub enum SaveError {
         known: u32,
     },
     /// It is a save of another game.
-    #[error("a save of the game `{game}`")]
+    #[error("this is a save of the game `{game}`")]
     OtherGame {
         /// The name of that game.
         game: String,
@@ -59,7 +59,7 @@ pub enum SaveError {
         place: String,
     },
     /// It was played by rules that this program does not know.
-    #[error("rules version {found}, known is {known}")]
+    #[error("rules version {found} is unknown; the latest is {known}")]
     UnknownRules {
         /// The version of the rules that it was played by.
         found: u16,
@@ -87,7 +87,7 @@ pub enum SaveError {
         rule: Option<RuleId>,
     },
     /// Its dice or cards are not those that the action, or the deal, asks for.
-    #[error("the draws do not fit")]
+    #[error("the chance outcomes do not match")]
     Draws {
         /// The number of the action, from 0; `None` for the deal.
         entry: Option<usize>,

@@ -45,13 +45,13 @@ pub struct TextCodec {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TextCodeError {
     /// It is longer than any code.
-    #[error("longer than {MAX_LETTERS} letters")]
+    #[error("longer than {MAX_LETTERS} characters")]
     TooLong,
     /// It has other characters than a code, or is too short.
-    #[error("no code")]
+    #[error("not a code")]
     NoCode,
     /// A later version of the program wrote it.
-    #[error("of a newer format")]
+    #[error("the code has a newer format")]
     Newer,
     /// It is a code of another kind.
     #[error("a code of another kind")]

@@ -81,13 +81,13 @@ fn check_can_continue<G: Game>(game: &G, state: &G::State) -> Result<(), LoadErr
     };
     let stuck = |reason: &str| Err(LoadError::new("position", "position", reason));
     if seats.is_empty() {
-        return stuck("it is over for everybody, and says no result");
+        return stuck("the match is over, but the position has no result");
     }
     for seat in seats.iter() {
         let mut list = Vec::new();
         game.legal_actions(state, seat, &mut list);
         if list.is_empty() {
-            return stuck("a seat that is waited for can do nothing");
+            return stuck("a seat that must act has no legal action");
         }
     }
     Ok(())

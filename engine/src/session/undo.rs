@@ -24,19 +24,19 @@ pub enum UndoPolicy {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
     /// The session does not allow it.
-    #[error("taking back is switched off")]
+    #[error("undo is switched off")]
     Off,
     /// There is nothing to undo or redo.
-    #[error("there is nothing left")]
+    #[error("there is nothing to undo or redo")]
     Nothing,
     /// The action belongs to another seat.
-    #[error("the action is that of seat {}", .0.0)]
+    #[error("the action belongs to seat {}", .0.0)]
     OtherSeat(Seat),
     /// The action rolled dice or drew cards.
-    #[error("chance has decided")]
+    #[error("an action with a chance outcome cannot be undone")]
     Chance,
     /// The action revealed something, or play has passed on.
-    #[error("the action is final")]
+    #[error("the action cannot be undone")]
     Barrier,
 }
 

@@ -209,7 +209,7 @@ impl<'de> Deserialize<'de> for CardCounts {
         {
             Ok(cards)
         } else {
-            Err(D::Error::custom("no such card, or too many of it"))
+            Err(D::Error::custom("there is no such card, or not as many"))
         }
     }
 }

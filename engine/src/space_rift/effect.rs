@@ -293,6 +293,7 @@ impl Serialize for TypeCode {
 impl<'de> Deserialize<'de> for TypeCode {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Self::of(&text).ok_or_else(|| serde::de::Error::custom(format!("`{text}` is no code")))
+        Self::of(&text)
+            .ok_or_else(|| serde::de::Error::custom(format!("`{text}` is not a type code")))
     }
 }

@@ -44,7 +44,7 @@ impl SpaceRift {
     /// Names the place in the position that is invalid, and why.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         if position.format != FORMAT {
-            return Err(LoadError::new("position", "format", "another format"));
+            return Err(LoadError::new("position", "format", "unknown format"));
         }
         let state = State {
             public: position.public,

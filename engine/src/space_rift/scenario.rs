@@ -84,7 +84,7 @@ impl<'de> Deserialize<'de> for UnitAt {
                 hex: hex.parse().ok()?,
             })
         };
-        unit().ok_or_else(|| D::Error::custom(format!("`{text}` is no unit and hex")))
+        unit().ok_or_else(|| D::Error::custom(format!("`{text}` is not a unit and a hex")))
     }
 }
 

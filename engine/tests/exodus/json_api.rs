@@ -140,7 +140,7 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
             json!({"position": position}),
             ErrorCode::ConfigPosition,
             "public.order",
-            "every seat once",
+            "every seat must occur once",
         ),
     ] {
         is_faulty("exodus", &change, code, place, reason);

@@ -137,7 +137,7 @@ fn a_faulty_text_is_refused_with_its_place() {
     assert_error(
         corrupted("/starts/0/facing", json!("up")),
         "starts[0].facing",
-        "no heading",
+        "not a heading",
     );
     assert_error(corrupted("/mode", json!("peace")), "mode", "peace");
     assert_error(

@@ -135,7 +135,7 @@ fn counts_that_contradict_each_other() {
             (json!({"damaged": true}), "damaged", "had a turn"),
             (json!({"turns": 1}), "turns", "only puzzles"),
             (json!({"scores": [1]}), "scores", "Centaur Ace"),
-            (json!({"games": 1}), "games", "no series"),
+            (json!({"games": 1}), "games", "not a series"),
             (json!({"wins": [2]}), "wins", "no more than 0"),
             (json!({"last": 2}), "last", "2 teams"),
             (json!({"last": 0}), "team", "another team plays"),
@@ -392,7 +392,7 @@ fn how_no_game_ends() {
             so(&[0], "solved"),
             so(&[], "unsolved"),
             so(&[0], "series"),
-            (over("interval", &[], "agreed"), "phase", "no series"),
+            (over("interval", &[], "agreed"), "phase", "not a series"),
         ],
     );
 }

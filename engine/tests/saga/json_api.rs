@@ -75,7 +75,7 @@ fn what_an_order_cannot_have_is_named_with_its_place() {
         (json!({"seats": 5}), "seats", "1 to 4 seats"),
         (json!({"scenario": "arn", "seats": 1}), "seats", "2 to 4"),
         (json!({"rules": {"rounds": 40}}), "rounds", "4 to 12"),
-        (json!({"rules": {"first": 3}}), "first", "no seat"),
+        (json!({"rules": {"first": 3}}), "first", "not a seat"),
         (json!({"rules": {"difficulty": "mad"}}), "difficulty", "mad"),
         (
             json!({"rules": {"gravity": true}}),

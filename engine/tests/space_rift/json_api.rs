@@ -74,7 +74,7 @@ fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
             json!({"scenario": {"format": 3}}),
             ErrorCode::ConfigOptions,
             "format",
-            "a text is needed",
+            "a string is needed",
         ),
         (
             json!({"scenario": taken}),

@@ -439,7 +439,7 @@ fn words_that_mean_nothing() {
         (
             |it| it["format"] = json!("space-rift-position/9"),
             "format",
-            "another format",
+            "unknown format",
         ),
     ]);
 }

@@ -232,7 +232,7 @@ impl StartStateBuilder<'_> {
         let at = |key: &str| format!("seats[{n}].{key}");
         let seat = Seat(n as u8);
         if !self.table.all_seats().has(seat) {
-            return wrong(format!("seats[{n}]"), "nobody sits there");
+            return wrong(format!("seats[{n}]"), "there is no such seat");
         }
         for (kind, items) in &file.parts {
             let Some(packed) = self.table.grids().pack(*kind, items) else {

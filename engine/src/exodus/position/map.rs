@@ -18,7 +18,7 @@ impl StateCheck<'_> {
             let seats: SeatSet = list.iter().copied().collect();
             let once = list.len() == usize::from(self.table.seat_count())
                 && seats == self.table.all_seats();
-            ensure(once, place, "every seat once")?;
+            ensure(once, place, "every seat must occur once")?;
         }
         let all = self.public.sectors.len() == self.table.map_hexes.len();
         ensure(all, "public.sectors", "the hexes of the layout")?;

@@ -20,7 +20,7 @@ impl StateCheck<'_> {
         let mat = self.public.mat(seat);
         if !self.table.all_seats().has(seat) {
             let none = *mat == Mat::default() && *self.state.private(seat) == Private::default();
-            return ensure(none, at, "nobody sits there");
+            return ensure(none, at, "there is no such seat");
         }
         self.check_ships(&at, seat)?;
         self.check_cubes(&at, seat)?;

@@ -57,7 +57,7 @@ impl Exodus {
     /// # Errors
     /// Names the place in the position that is not valid, and why.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
-        ensure(position.format == FORMAT, "format", "another format")?;
+        ensure(position.format == FORMAT, "format", "unknown format")?;
         let count = usize::from(self.seat_count());
         let all = position.private.len() == count;
         ensure(all, "private", "one of each seat")?;
@@ -129,7 +129,7 @@ impl StateCheck<'_> {
         for seat in self.table.seats_to_act(self.public).iter() {
             let mut list = Vec::new();
             self.table.list_legal_actions(self.state, seat, &mut list);
-            let why = "a seat that is asked can do nothing";
+            let why = "a seat that must act has no legal action";
             ensure(!list.is_empty(), "public.step", why)?;
         }
         Ok(())

@@ -87,7 +87,7 @@ impl StateCheck<'_> {
         let kind = |card: PoliticalId| self.table.political(card).map(|card| card.kind);
         let law = |card: &PoliticalId| kind(*card) == Some(PoliticalKind::Law);
         let laws = self.public.laws.iter().all(law);
-        ensure(laws, "public.laws", "a card that is no law")?;
+        ensure(laws, "public.laws", "a card that is not a law")?;
         let left = matches!(self.public.step, Step::Vote | Step::Favor);
         let stays = |card| kind(card) == Some(PoliticalKind::Resolution) && !left;
         let resolution = self.public.resolution.is_none_or(stays);

@@ -68,7 +68,7 @@ impl StateCheck<'_> {
         ];
         for (key, seats) in sets {
             let fits = self.are_seats(seats);
-            ensure(fits, format!("public.{key}"), "nobody sits there")?;
+            ensure(fits, format!("public.{key}"), "there is no such seat")?;
         }
         for (key, cards) in [
             ("ranged", public.rocket_abilities),
@@ -84,7 +84,7 @@ impl StateCheck<'_> {
         };
         let seats = [battle.seats, battle.window];
         let fits = seats.into_iter().all(|seats| self.are_seats(seats));
-        ensure(fits, "public.battle.seats", "nobody sits there")?;
+        ensure(fits, "public.battle.seats", "there is no such seat")?;
         let fits = self.are_ships(battle.ships) && self.are_ships(battle.lost);
         ensure(fits, "public.battle.ships", "no ship of this game")
     }

@@ -132,7 +132,7 @@ impl Space {
         let (square, plane) = label.split_once('/').unwrap_or((label, "0"));
         let level = plane
             .parse::<i8>()
-            .map_err(|_| format!("`{plane}` is no plane: -1, 0 or +1"))?;
+            .map_err(|_| format!("`{plane}` is not a plane: -1, 0 or +1"))?;
         Ok(Self::new(Square::parse(square)?, Plane::try_from(level)?))
     }
 }
@@ -163,7 +163,7 @@ impl<'de> Deserialize<'de> for Space {
             if usize::from(number) < Self::COUNT {
                 Ok(Self(number))
             } else {
-                Err(D::Error::custom("no such space"))
+                Err(D::Error::custom("there is no such space"))
             }
         }
     }

@@ -116,7 +116,7 @@ fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
         found.push(shape_error(place, line, "load-row", args));
     }
     if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
-        let line = format!("`{symbol}` is no terrain: one of {SYMBOLS}");
+        let line = format!("`{symbol}` is not terrain: one of {SYMBOLS} is needed");
         let args = vec![
             ("symbol", Arg::Label(symbol.to_string())),
             ("known", Arg::Label(SYMBOLS.to_owned())),

@@ -189,7 +189,7 @@ impl ContentError {
                 format!("{at} is off the board")
             }
             Self::AsteroidOnBody { at, .. } => format!("{at} is filled by a planet or star"),
-            Self::AsteroidTwice { space, .. } => format!("{space} has an asteroid already"),
+            Self::AsteroidTwice { space, .. } => format!("{space} already has an asteroid"),
             Self::Starts { count } => {
                 format!("{count} starting places; {MIN_SHIPS} to {MAX_SHIPS} are needed")
             }
@@ -209,11 +209,11 @@ impl ContentError {
             Self::NoPuzzle => "the mode `puzzle` needs a puzzle".to_owned(),
             Self::PuzzleMode => "a puzzle needs the mode `puzzle`".to_owned(),
             Self::OneTeam => "2 teams are needed".to_owned(),
-            Self::NoTurns => "1 turn is the least".to_owned(),
+            Self::NoTurns => "at least 1 turn is needed".to_owned(),
             Self::NoTargets => "a puzzle needs a ship to destroy".to_owned(),
             Self::NoSuchTarget { target, .. } => format!("there is no starting place {target}"),
             Self::TargetTwice { target, .. } => format!("{target} is named twice"),
-            Self::NoSolver { team } => format!("team {team} has no ship that could solve it"),
+            Self::NoSolver { team } => format!("team {team} has no ship to solve it with"),
         }
     }
 

@@ -140,7 +140,7 @@ impl ContentSet {
         }
         let of_box = BOARDS.iter().find(|(known, _)| *known == id);
         let Some((_, text)) = of_box.filter(|_| self.keeps_box) else {
-            let reason = format!("the box has no board `{id}`");
+            let reason = format!("there is no board `{id}`");
             return Err(LoadError::new("options", "board", reason));
         };
         read_board(&format!("{id}.json"), text, &self.figures)

@@ -43,7 +43,7 @@ pub enum FiguresError {
     #[error("a ship has at most {MAX_MOUNTS} mounts")]
     Mounts,
     /// A side has two mounts of the same weapon.
-    #[error("this side has a mount of this weapon already")]
+    #[error("this side already has a mount of this weapon")]
     MountTwice,
     /// A number is out of range.
     #[error("{value} is not within {least} to {most}")]

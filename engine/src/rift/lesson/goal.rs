@@ -176,5 +176,5 @@ fn loss(event: &Event, number: u8) -> u8 {
 fn read_heading<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Heading, D::Error> {
     let name = String::deserialize(deserializer)?;
     Heading::from_name(&name)
-        .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no heading")))
+        .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is not a heading")))
 }

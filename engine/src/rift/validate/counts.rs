@@ -100,7 +100,7 @@ impl Rift {
         let (games, length) = (state.games, self.rules.match_length);
         let (played, teams) = (u16::from(games), self.teams.len());
         if length <= 1 {
-            ensure(games == 0, || ("games", "the match is no series"))?;
+            ensure(games == 0, || ("games", "the match is not a series"))?;
         }
         let most = if is_ended(state) {
             length

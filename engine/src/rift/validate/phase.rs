@@ -50,7 +50,7 @@ impl Rift {
             Phase::Return => self.check_return(state),
             Phase::Interval => {
                 let series = self.rules.match_length > 1;
-                ensure(series, || ("phase", "the match is no series"))?;
+                ensure(series, || ("phase", "the match is not a series"))?;
                 let waits = !self.seats_to_act(state).is_empty();
                 ensure(waits, || ("agreed", "everybody is ready for the next game"))
             }

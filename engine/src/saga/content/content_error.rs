@@ -117,29 +117,31 @@ impl ContentError {
         match self {
             Self::Script(error) => error.line(),
             Self::Seats(least, most) => format!("{least} to {most} seats"),
-            Self::First => "the First Player is no seat".into(),
+            Self::First => "the First Player is not a seat".into(),
             Self::Rounds(least, most) => format!("{least} to {most} rounds"),
             Self::NoScenario(id) => format!("there is no scenario `{id}`"),
-            Self::Format(found) => format!("{found} is no format of scenarios"),
+            Self::Format(found) => format!("{found} is not a scenario format"),
             Self::Id => "1 to 40 lower-case letters, digits and hyphens or underscores".into(),
-            Self::Twice(id) => format!("`{id}` stands twice"),
-            Self::Text(most) => format!("1 to {most} letters"),
+            Self::Twice(id) => format!("`{id}` occurs twice"),
+            Self::Text(most) => format!("1 to {most} characters"),
             Self::Large(most) => format!("at most {most} bytes"),
             Self::Unknown(name) => format!("there is no `{name}`"),
             Self::Bounds(least, most) => format!("{least} to {most}"),
             Self::Count(least, most) => format!("{least} to {most} of these"),
             Self::NoVariant(players) => format!("no variant for {players} players"),
-            Self::NoCondition => "at least one condition".into(),
+            Self::NoCondition => "at least one condition is needed".into(),
             Self::StillCounter(id) => format!("nothing changes the counter `{id}`"),
-            Self::Hex(q, r) => format!("({q}, {r}) is beyond the board or taken"),
-            Self::NoSector(q, r) => format!("({q}, {r}) is no sector of the map"),
-            Self::Closed(q, r) => format!("nothing enters ({q}, {r})"),
+            Self::Hex(q, r) => format!("({q}, {r}) is off the board or taken"),
+            Self::NoSector(q, r) => format!("({q}, {r}) is not a sector of the map"),
+            Self::Closed(q, r) => format!("({q}, {r}) cannot be entered"),
             Self::Apart(q, r) => format!("({q}, {r}) cannot be reached"),
-            Self::NoGate => "the Jumpgate lies face up in the middle".into(),
+            Self::NoGate => "the Jumpgate must be face up in the center".into(),
             Self::Tile(id) => format!("the tile `{id}` is used elsewhere"),
             Self::NoTile => "the pile may have no tile left for this sector".into(),
-            Self::Nebulas => "Thick Nebulas are in the pile or in a stack, not in both".into(),
-            Self::OneOf(keys) => format!("just one of {keys}"),
+            Self::Nebulas => {
+                "Thick Nebulas can be in the pile or in a stack, but not in both".into()
+            }
+            Self::OneOf(keys) => format!("exactly one of {keys} is needed"),
         }
     }
 
@@ -213,12 +215,14 @@ fn between(least: i64, most: i64) -> Args {
 impl ScriptError {
     fn line(&self) -> String {
         match self {
-            Self::Word { word, at } => format!("letter {at}: `{word}` means nothing here"),
-            Self::Name { name, at } => format!("letter {at}: the scenario has no `{name}`"),
-            Self::Sign { sign, at } => format!("letter {at}: `{sign}` does not belong here"),
-            Self::Number { least, most, at } => format!("letter {at}: {least} to {most}"),
-            Self::CutShort { at } => format!("letter {at}: it ends in the middle"),
-            Self::Deep { most } => format!("effects nest at most {most} deep"),
+            Self::Word { word, at } => format!("character {at}: unexpected word `{word}`"),
+            Self::Name { name, at } => format!("character {at}: the scenario has no `{name}`"),
+            Self::Sign { sign, at } => format!("character {at}: unexpected `{sign}`"),
+            Self::Number { least, most, at } => {
+                format!("character {at}: a number from {least} to {most} is needed")
+            }
+            Self::CutShort { at } => format!("character {at}: unexpected end"),
+            Self::Deep { most } => format!("effects can be nested at most {most} deep"),
             Self::Long { most } => format!("at most {most} in a row"),
         }
     }

@@ -19,7 +19,7 @@ impl Serialize for Never {
 
 impl<'de> Deserialize<'de> for Never {
     fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
-        Err(D::Error::custom("another form"))
+        Err(D::Error::custom("the value has the wrong form"))
     }
 }
 

@@ -35,16 +35,19 @@ fn faults_of_texts_name_the_letter() {
     };
     assert_eq!(
         error("gain(A,1); fly(2)"),
-        "letter 12: `fly` means nothing here"
+        "character 12: unexpected word `fly`"
     );
-    assert_eq!(error("gain(B,1)"), "letter 6: `B` means nothing here");
-    assert_eq!(error("gain(A,0)"), "letter 8: 1 to 20");
-    assert_eq!(error("gain(A,1"), "letter 9: it ends in the middle");
-    assert_eq!(error("mp(1) mp(1)"), "letter 7: `mp` does not belong here");
+    assert_eq!(error("gain(B,1)"), "character 6: unexpected word `B`");
+    assert_eq!(
+        error("gain(A,0)"),
+        "character 8: a number from 1 to 20 is needed"
+    );
+    assert_eq!(error("gain(A,1"), "character 9: unexpected end");
+    assert_eq!(error("mp(1) mp(1)"), "character 7: unexpected `mp`");
     assert_eq!(
         error("install_xpm"),
-        "letter 1: `install_xpm` means nothing here"
+        "character 1: unexpected word `install_xpm`"
     );
     let deep = "each(each(each(each(damage(1)))))";
-    assert_eq!(error(deep), "effects nest at most 4 deep");
+    assert_eq!(error(deep), "effects can be nested at most 4 deep");
 }

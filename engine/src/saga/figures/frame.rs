@@ -51,7 +51,7 @@ mod deck_serde {
         match String::deserialize(deserializer)?.as_str() {
             "common" => Ok(DeckId::COMMON),
             "special" => Ok(DeckId::SPECIAL),
-            other => Err(D::Error::custom(format!("`{other}` is no deck of actions"))),
+            other => Err(D::Error::custom(format!("`{other}` is not an action deck"))),
         }
     }
 }

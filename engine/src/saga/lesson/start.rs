@@ -39,7 +39,8 @@ impl LessonStart {
         let mut session = Session::new(game.clone(), seed);
         for (n, step) in self.moves.iter().enumerate() {
             let done = session.act(Seat(step.seat), step.action);
-            let refused = |_| LoadError::new("lesson", format!("moves[{n}]"), "not now");
+            let refused =
+                |_| LoadError::new("lesson", format!("moves[{n}]"), "this is not legal now");
             done.map_err(refused)?;
         }
         let wrong = |error: serde_json::Error| {

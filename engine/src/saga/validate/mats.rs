@@ -23,7 +23,7 @@ impl StateCheck<'_> {
             let mat = public.mat(seat);
             if !self.table.all_seats().has(seat) {
                 let none = *mat == Mat::default() && self.state.hand(seat).is_empty();
-                ensure_with(none, || at(""), "nobody sits there")?;
+                ensure_with(none, || at(""), "there is no such seat")?;
                 continue;
             }
             self.check_choice(seat)?;

@@ -134,7 +134,7 @@ impl<'de> Deserialize<'de> for TileSet {
         }
         match u8::deserialize(deserializer)? {
             bits if bits & !Self::ALL.0 == 0 => Ok(Self(bits)),
-            _ => Err(D::Error::custom("a tile beyond the sixth")),
+            _ => Err(D::Error::custom("there are only six tiles")),
         }
     }
 }

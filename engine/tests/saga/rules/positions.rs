@@ -194,7 +194,7 @@ fn mats_that_contradict_themselves() {
             (
                 |it| it["mats"][3]["hull"] = json!(1),
                 ".mats[3]",
-                "nobody sits there",
+                "there is no such seat",
             ),
             (
                 |it| it["offered"] = json!([it["mats"][0]["commander"]]),
