@@ -42,6 +42,8 @@ pub enum Exchange {
 /// Every action that a seat or the table can take in Exodus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Action {
     /// Chooses a start technology; the last one that is needed commits the choice `[EXO-17.3]`.
     Start(Tech),
@@ -143,51 +145,10 @@ impl Action {
     /// Returns the phrase key of the action's name.
     #[must_use]
     pub const fn term(self) -> &'static str {
-        match self {
-            Self::Start(_) => "start",
-            Self::FitUsual => "fit-usual",
-            Self::Take(_) => "take",
-            Self::TakeAll => "take-all",
-            Self::Vote(_) => "vote",
-            Self::Bid(..) => "bid",
-            Self::Favor(_) => "favor",
-            Self::Repeal(_) => "repeal",
-            Self::Offer(_) => "offer",
-            Self::Pick(_) => "pick",
-            Self::Rank(_) => "rank",
-            Self::Play(_) => "play",
-            Self::React(_) => "react",
-            Self::TakeBack => "take-back",
-            Self::Learn(_) => "learn",
-            Self::Bank => "bank",
-            Self::Build(_) => "build",
-            Self::Buy(_) => "buy",
-            Self::Arm(..) => "arm",
-            Self::Lift(..) => "lift",
-            Self::Fit(..) => "fit",
-            Self::Restore => "restore",
-            Self::OpenTrade => "open-trade",
-            Self::Exchange(_) => "exchange",
-            Self::Mine => "mine",
-            Self::Put(_) => "put",
-            Self::Target(..) => "target",
-            Self::Kill(_) => "kill",
-            Self::Mount(_) => "mount",
-            Self::Ferry(..) => "ferry",
-            Self::Join(..) => "join",
-            Self::Order(..) => "order",
-            Self::Step(..) => "step",
-            Self::Uncloak(true) => "uncloak",
-            Self::Uncloak(false) => "stay-cloaked",
-            Self::Hit(_) => "hit",
-            Self::Deploy(_) => "deploy",
-            Self::Discard(_) => "discard",
-            Self::Refit => "refit",
-            Self::Invoke(_) => "invoke",
-            Self::Done => "done",
-            Self::Reopen => "reopen",
-            Self::Concede => "concede",
-            Self::CallTime => "call-time",
+        if let Self::Uncloak(false) = self {
+            "stay-cloaked"
+        } else {
+            self.into_str()
         }
     }
 }

@@ -44,6 +44,7 @@ pub struct BonusCard(pub u8);
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr)]
 pub enum Letter {
     #[default]
     A,

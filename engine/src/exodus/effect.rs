@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum ActionKind {
     /// Learns one technology `[EXO-7.1]`.
     Research,
@@ -41,14 +43,7 @@ impl ActionKind {
     /// Returns the key of the action in content files and phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Research => "research",
-            Self::Bank => "bank",
-            Self::Build => "build",
-            Self::Upgrade => "upgrade",
-            Self::Trade => "trade",
-            Self::Mine => "mine",
-        }
+        self.into_str()
     }
 }
 
@@ -56,6 +51,8 @@ impl ActionKind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Resource {
     /// Crystallized Platinum, the money of the game.
     Cp,
@@ -69,6 +66,8 @@ pub enum Resource {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Metric {
     /// Crystallized Platinum on the play-mat.
     Cp,
@@ -81,8 +80,10 @@ pub enum Metric {
     /// Known technologies.
     Techs,
     /// Planets on which the seat has at least one cube.
+    #[strum(serialize = "planets")]
     PlanetsPresent,
     /// Victory points on the VP track.
+    #[strum(serialize = "track")]
     VpTrack,
 }
 
@@ -151,6 +152,8 @@ pub enum PricedGoods {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PartKind {
     /// Drives, which give speed.
     Drive,
@@ -175,6 +178,8 @@ pub enum IncomeBasis {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ExtraDiceRoll {
     /// The roll of Banking.
     Bank,
@@ -188,12 +193,15 @@ pub enum ExtraDiceRoll {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ModifiedRoll {
     /// The sum of a Trade roll.
     Trade,
     /// Each die of a deployment.
     Deploy,
     /// Each die of a rocket's distance check.
+    #[strum(serialize = "distance")]
     WmdDistance,
 }
 
@@ -201,6 +209,8 @@ pub enum ModifiedRoll {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum HitRoll {
     /// Battles between players.
     Pvp,
@@ -216,18 +226,26 @@ pub enum HitRoll {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Prohibition {
     /// The stage Fire WMD is skipped.
+    #[strum(serialize = "wmd")]
     WmdStage,
     /// No Trade of any origin is carried out.
+    #[strum(serialize = "trade")]
     TradeAction,
     /// Both reaction steps are skipped.
+    #[strum(serialize = "reactions")]
     ReactionStep,
     /// No cannon may be bought.
+    #[strum(serialize = "cannons")]
     BuyCannons,
     /// Nobody may deploy on the Home of another seat.
+    #[strum(serialize = "foreign-homes")]
     DeployOnForeignHome,
     /// No ship is cloaked.
+    #[strum(serialize = "cloaking")]
     Cloak,
 }
 
@@ -248,8 +266,11 @@ pub enum MarketRate {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RepairPlace {
     /// In the hex of the own Home.
+    #[strum(serialize = "home")]
     OwnHome,
     /// In any hex.
     Anywhere,
@@ -259,21 +280,30 @@ pub enum RepairPlace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ScoreCriterion {
     /// Resistance cards that the seat has kept.
+    #[strum(serialize = "resistance")]
     ResistanceCard,
     /// Green planets that the seat controls.
+    #[strum(serialize = "green")]
     GreenPlanetLed,
     /// Planets other than Homes that the seat controls.
+    #[strum(serialize = "planet")]
     PlanetControlledNonhome,
     /// Own War Cruisers in play.
+    #[strum(serialize = "cruiser")]
     WarCruiser,
     /// Sets of a Military, a Civilian and a Transport technology; Basic Research may stand in for
     /// one of them.
+    #[strum(serialize = "triple")]
     TechTriple,
     /// One unit if the seat knows ten or more technologies.
+    #[strum(serialize = "techs")]
     Techs10,
     /// Hexes next to the High Council with an own ship.
+    #[strum(serialize = "ring")]
     ShipHexRing1,
 }
 
@@ -281,12 +311,17 @@ pub enum ScoreCriterion {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Trigger {
     /// The seat won a battle between players.
+    #[strum(serialize = "win")]
     WinPvp,
     /// The seat beat a guard.
+    #[strum(serialize = "guard")]
     WinGuard,
     /// A ship of the seat was destroyed.
+    #[strum(serialize = "loss")]
     LoseShip,
 }
 
@@ -294,6 +329,8 @@ pub enum Trigger {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BidKind {
     /// The bid in the vote.
     Vote,

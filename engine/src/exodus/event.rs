@@ -18,6 +18,8 @@ use serde::{Deserialize, Serialize};
 /// The reason for a change of CP, Axinium or Phasium.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ResourceReason {
     /// Tokens were taken at Upkeep.
     Income,
@@ -48,10 +50,13 @@ pub enum ResourceReason {
 /// The reason for a move of cubes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", prefix = "cubes-")]
 pub enum CubeMoveReason {
     /// Growth: from the stash to the Home.
     Growth,
     /// A card effect: from the stash to the Home.
+    #[strum(serialize = "home")]
     Card,
     /// The cost of a reaction: from the Home onto an Action card `[EXO-6.5]`.
     Reaction,
@@ -66,6 +71,8 @@ pub enum CubeMoveReason {
 /// The purpose of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", prefix = "rolled-")]
 pub enum RollPurpose {
     /// CP gained in Banking.
     Bank,
@@ -91,6 +98,8 @@ pub type Faces = ArrayVec<u8, 32>;
 /// A line of the score `[EXO-16]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum ScoreLine {
     /// Planets with the most cubes `[EXO-16.1]`.
     Planets,
@@ -134,16 +143,7 @@ impl ScoreLine {
     /// Returns the key of the line in phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Planets => "planets",
-            Self::Domination => "domination",
-            Self::Council => "council",
-            Self::Resistance => "resistance",
-            Self::Battles => "battles",
-            Self::Titles => "titles",
-            Self::Laws => "laws",
-            Self::Abilities => "abilities",
-        }
+        self.into_str()
     }
 }
 
@@ -152,6 +152,8 @@ impl ScoreLine {
 /// amounts, `cp` and `ph` are prices paid, `sixtieths` are victory points in sixtieths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// A turn began.
     TurnStarted { turn: u8, last: bool },

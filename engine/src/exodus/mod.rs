@@ -17,6 +17,7 @@ pub mod blueprint;
 pub mod bot;
 pub mod cards;
 pub mod content;
+pub mod description;
 mod determinize;
 pub mod draft;
 pub mod effect;

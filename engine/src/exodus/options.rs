@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 /// The mode, which sets the length and the complexity of the game `[EXO-17]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Mode {
     /// The standard game of 7 turns.
     #[default]

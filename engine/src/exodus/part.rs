@@ -13,6 +13,8 @@ pub const ITEMS: usize = 13;
 )]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Item {
     /// Nuclear Drive, with speed 1 and no technology needed.
     #[default]
@@ -46,6 +48,8 @@ pub enum Item {
 /// The kind of an item, which says what its value means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ItemKind {
     /// A drive; its value is the speed.
     Drive,
@@ -62,6 +66,8 @@ pub enum ItemKind {
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Rocket {
     /// Destroys resource tokens.
     #[default]
@@ -118,21 +124,7 @@ impl Item {
     /// Returns the key of the item in content files and phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Nuclear => "nuclear",
-            Self::Fusion => "fusion",
-            Self::Antigravity => "antigravity",
-            Self::Phase => "phase",
-            Self::Ssl => "ssl",
-            Self::Plasma => "plasma",
-            Self::Antimatter => "antimatter",
-            Self::Em => "em",
-            Self::Mg => "mg",
-            Self::Qgp => "qgp",
-            Self::Hypersonic => "hypersonic",
-            Self::Biochemical => "biochemical",
-            Self::Graviton => "graviton",
-        }
+        self.into_str()
     }
 }
 

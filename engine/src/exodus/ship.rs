@@ -19,6 +19,8 @@ pub const MAX_SHIPS: usize = 6 * FLEET;
 )]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum ShipType {
     /// Dark Raider, the cheapest type, with a small grid and no transport.
     #[default]
@@ -44,12 +46,7 @@ impl ShipType {
     /// Returns the key of the type in content files and phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Raider => "raider",
-            Self::Fighter => "fighter",
-            Self::Carrier => "carrier",
-            Self::Cruiser => "cruiser",
-        }
+        self.into_str()
     }
 }
 

@@ -3,7 +3,10 @@
 use super::step::Step;
 
 /// A stage of a turn, or the time before and after all turns, in order `[EXO-3.2]`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, strum::IntoStaticStr, strum::VariantNames,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Stage {
     /// Before the first turn.
     Setup,

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 /// One of the three rounds in which players perform an Action card `[EXO-6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Round {
     #[default]
     First,
@@ -21,6 +23,8 @@ pub enum Round {
 /// that is asked or acts; steps without one ask all seats at once, or one seat that the step names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Step {
     /// Set-up: sealed choice of start technologies `[EXO-17.3]`.
     #[default]
@@ -92,6 +96,8 @@ pub enum Step {
 /// The origin of an action, which determines the effects that modify it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Origin {
     /// The Action card played in a round.
     Card(Round),

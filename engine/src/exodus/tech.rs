@@ -12,6 +12,8 @@ pub const TECHS: usize = 28;
 )]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Tech {
     /// Advanced Trading: red market rates, and sales and purchases in one Trade `[EXO-8.1]`.
     #[default]
@@ -77,6 +79,8 @@ pub enum Tech {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Field {
     /// Counts as all three other types `[EXO-7.4]`.
     #[default]
@@ -90,6 +94,8 @@ pub enum Field {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Origin {
     #[default]
     Brown,
@@ -138,36 +144,7 @@ impl Tech {
     /// Returns the key of the technology in content files and phrases.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::AdvTrading => "adv-trading",
-            Self::AdvPhasium => "adv-phasium",
-            Self::AdvAxinium => "adv-axinium",
-            Self::AdvCp => "adv-cp",
-            Self::AdvBanking => "adv-banking",
-            Self::BasicPolitics => "basic-politics",
-            Self::AdvPolitics => "adv-politics",
-            Self::ExpertPolitics => "expert-politics",
-            Self::MasterPolitics => "master-politics",
-            Self::ExpertCloning => "expert-cloning",
-            Self::Hypersonic => "hypersonic",
-            Self::Biochemical => "biochemical",
-            Self::Graviton => "graviton",
-            Self::EmShield => "em-shield",
-            Self::MgShield => "mg-shield",
-            Self::QgpShield => "qgp-shield",
-            Self::Plasma => "plasma",
-            Self::Ssl => "ssl",
-            Self::Antimatter => "antimatter",
-            Self::AdvManeuver => "adv-maneuver",
-            Self::BasicRepairs => "basic-repairs",
-            Self::CivilianShips => "civilian-ships",
-            Self::AdvMining => "adv-mining",
-            Self::Radar => "radar",
-            Self::Cloaking => "cloaking",
-            Self::Fusion => "fusion",
-            Self::Antigravity => "antigravity",
-            Self::BasicResearch => "basic-research",
-        }
+        self.into_str()
     }
 }
 

@@ -8,6 +8,7 @@
 
 mod catalog;
 mod error_text;
+mod keyed_phrase;
 mod language;
 mod message_descriptor;
 #[cfg(not(target_arch = "wasm32"))]
@@ -20,6 +21,7 @@ mod pseudo;
 pub use error_text::{
     file_error_text, load_error_text, reason_at_place, reason_text, save_error_text,
 };
+pub use keyed_phrase::{key_of, text_of};
 pub use language::{Language, LanguagePreferences, with_minus};
 pub use message_descriptor::{MessageDescriptor, refusal_text};
 #[cfg(not(target_arch = "wasm32"))]

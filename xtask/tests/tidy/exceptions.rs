@@ -57,11 +57,6 @@ const EXCEPTIONS: &[(Check, &str, &str)] = &[
     ),
     (
         Check::Length,
-        "web/games/exodus/src/narrate/events.rs",
-        "one table with an arm for every event; splitting it would hide a missing one",
-    ),
-    (
-        Check::Length,
         "web/games/saga/src/narrate/events.rs",
         "one table with an arm for every event; splitting it would hide a missing one",
     ),

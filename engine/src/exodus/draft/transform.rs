@@ -62,7 +62,8 @@ impl HexTransform {
 }
 
 /// The symmetry of a layout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Symmetry {
     /// No symmetry.
     #[default]

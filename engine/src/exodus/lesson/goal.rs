@@ -90,6 +90,8 @@ pub enum Goal {
 /// A point of the turn that a lesson can wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", prefix = "reached-")]
 pub enum TurnPoint {
     /// Stage II or later.
     Council,

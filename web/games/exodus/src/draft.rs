@@ -5,7 +5,7 @@ mod names;
 mod players;
 mod setup_request;
 
-pub use names::{map_blurb, map_name, mode_name, mode_slug};
+pub use names::{map_blurb, map_name, mode_name};
 pub use play::setup::seed_of;
 #[cfg(test)]
 pub use play::setup::seed_text;

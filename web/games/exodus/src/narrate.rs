@@ -4,6 +4,7 @@
 //! The sentences themselves are in `exodus.ftl`. Hexes are named after their planets, which a
 //! narrator knows after `Narrator::with_map`.
 
+mod arguments;
 mod board;
 mod cards;
 mod council;

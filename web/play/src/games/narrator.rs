@@ -2,7 +2,7 @@
 //! the game's own `narrate` chooses the sentence and its words.
 
 use engine::game::Game;
-use ui::l10n::{MessageDescriptor, PhraseArg, Phrases, refusal_text};
+use ui::l10n::{MessageDescriptor, PhraseArg, Phrases, key_of, refusal_text, text_of};
 
 /// Writes sentences about one match.
 pub struct Narrator<'a, G, P = ()> {
@@ -57,6 +57,16 @@ impl<'a, G: Game, P> Narrator<'a, G, P> {
     /// Returns the phrase `<game>-<kind>-<key>` with the words of `line`.
     pub fn line_text(&self, kind: &str, line: &MessageDescriptor) -> String {
         self.say(&format!("{}-{kind}-{}", G::NAME, line.key), &line.words)
+    }
+
+    /// Returns the key `<game>-<family>-<name>` of a value's phrase.
+    pub fn key(&self, family: &str, value: impl Into<&'static str>) -> String {
+        key_of(G::NAME, family, value)
+    }
+
+    /// Returns the phrase `<game>-<family>-<name>` of a value.
+    pub fn word(&self, family: &str, value: impl Into<&'static str>) -> String {
+        text_of(self.phrases, G::NAME, family, value)
     }
 
     /// Returns a phrase with arguments.

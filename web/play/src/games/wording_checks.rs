@@ -1,10 +1,11 @@
 //! Checks of a game's words, called by the tests of each game.
 
+use engine::registry::GameId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 use std::path::Path;
-use ui::l10n::{Language, Phrases, keys_of};
+use ui::l10n::{Language, Phrases, files_of, keys_of};
 
 /// Declares a list of samples, and a match that does not compile if a variant is missing.
 #[macro_export]
@@ -129,4 +130,16 @@ pub fn terms(source: &str) -> Vec<&str> {
 pub fn keys<'a>(source: &'a str, start: &str) -> BTreeSet<&'a str> {
     let texts = source.split('"');
     texts.filter(|text| text.starts_with(start)).collect()
+}
+
+/// Returns the keys of a family, `<game>-<family>-<name>`, that lack a phrase or whose phrase has no
+/// name.
+pub fn keys_differ(game: GameId, family: &str, names: &[&str]) -> Vec<String> {
+    let start = format!("{}-{family}-", game.name());
+    let files = files_of(game).into_iter();
+    let defined = files.flat_map(|file| keys_of(&file));
+    let defined: BTreeSet<String> = defined.filter(|key| key.starts_with(&start)).collect();
+    let names = names.iter().map(|name| format!("{start}{name}"));
+    let used: BTreeSet<String> = names.collect();
+    used.symmetric_difference(&defined).cloned().collect()
 }

@@ -6,20 +6,9 @@ use engine::exodus::metadata;
 use engine::exodus::options::{LayoutChoice, Mode, Options};
 use ui::l10n::Phrases;
 
-/// Returns the name of a mode in phrase keys and inputs.
-#[must_use]
-pub const fn mode_slug(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Standard => "standard",
-        Mode::Long => "long",
-        Mode::Combat => "combat",
-        Mode::Short => "short",
-    }
-}
-
 #[must_use]
 pub fn mode_name(phrases: &Phrases, mode: Mode) -> String {
-    phrases.text(&format!("exodus-setup-mode-{}", mode_slug(mode)))
+    phrases.text(&format!("exodus-setup-mode-{}", mode.into_str()))
 }
 
 /// Returns the title of a game: its mode and the number of players.

@@ -51,28 +51,8 @@ pub const LEVELS: [u8; 4] = [0, 1, 2, 3];
 
 /// Returns the name of a kind in phrase keys.
 #[must_use]
-pub const fn kind_slug(kind: Option<PlanetKind>) -> &'static str {
-    match kind {
-        None => "any",
-        Some(PlanetKind::Home) => "home",
-        Some(PlanetKind::Blue) => "blue",
-        Some(PlanetKind::Red) => "red",
-        Some(PlanetKind::Green) => "green",
-    }
-}
-
-/// Returns the name of a symmetry in phrase keys.
-#[must_use]
-pub const fn symmetry_slug(symmetry: Symmetry) -> &'static str {
-    match symmetry {
-        Symmetry::None => "none",
-        Symmetry::Half => "half",
-        Symmetry::Third => "third",
-        Symmetry::Sixth => "sixth",
-        Symmetry::Columns => "columns",
-        Symmetry::Rows => "rows",
-        Symmetry::Both => "both",
-    }
+pub fn kind_slug(kind: Option<PlanetKind>) -> &'static str {
+    kind.map_or("any", Into::into)
 }
 
 /// The selected tool and the settings of all tools.

@@ -2,7 +2,7 @@
 
 use super::editor_tools::GameEditor;
 use super::report::{kind_name, level_name};
-use super::tool_settings::{LEVELS, PENS, Tool, ToolSettings, kind_slug, symmetry_slug};
+use super::tool_settings::{LEVELS, PENS, Tool, ToolSettings, kind_slug};
 use super::toolbox_icons::{guard_icon, kind_icon, seat_icon, symmetry_icon};
 use crate::narrate::seat_name;
 use editor::{DIGITS, Editor};
@@ -48,7 +48,7 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
         Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => props.hint(phrases),
     };
     let sides = Symmetry::ALL.map(|one| {
-        let (slug, name) = (symmetry_slug(one), symmetry_name(phrases, one));
+        let (slug, name) = (one.into_str(), symmetry_name(phrases, one));
         (one, slug.into(), name, symmetry_icon(one))
     });
     let strip = (phrases.text("edit-symmetry"), "symmetry", &[][..]);
@@ -68,14 +68,12 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
 /// Returns the name of a symmetry; some names are shared by all editors.
 #[must_use]
 pub fn symmetry_name(phrases: &Phrases, symmetry: Symmetry) -> String {
-    phrases.text(match symmetry {
-        Symmetry::None => "edit-symmetry-none",
-        Symmetry::Half => "edit-symmetry-half",
-        Symmetry::Third => "exodus-editor-symmetry-third",
-        Symmetry::Sixth => "exodus-editor-symmetry-sixth",
-        Symmetry::Columns => "edit-symmetry-columns",
-        Symmetry::Rows => "edit-symmetry-rows",
-        Symmetry::Both => "edit-symmetry-both",
+    let name = symmetry.into_str();
+    phrases.text(&match symmetry {
+        Symmetry::Third | Symmetry::Sixth => format!("exodus-editor-symmetry-{name}"),
+        Symmetry::None | Symmetry::Half | Symmetry::Columns | Symmetry::Rows | Symmetry::Both => {
+            format!("edit-symmetry-{name}")
+        }
     })
 }
 

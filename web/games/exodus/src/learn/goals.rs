@@ -1,7 +1,7 @@
 //! The goals of lesson steps in words.
 
 use super::super::narrate::Narrator;
-use engine::exodus::lesson::{Goal, TurnPoint};
+use engine::exodus::lesson::Goal;
 use ui::l10n::{PhraseArg, Phrases};
 
 /// The suffix of a phrase key, with its arguments.
@@ -76,22 +76,8 @@ fn phrase_parts(narrator: &Narrator<'_>, goal: Goal) -> PhraseParts {
                 ("points", least.into()),
             ],
         ),
-        Goal::Reached(point) => (point_key(point), nothing()),
+        Goal::Reached(point) => (point.into(), nothing()),
         Goal::Victory => ("victory", nothing()),
-    }
-}
-
-const fn point_key(point: TurnPoint) -> &'static str {
-    match point {
-        TurnPoint::Council => "reached-council",
-        TurnPoint::Actions => "reached-actions",
-        TurnPoint::Rockets => "reached-rockets",
-        TurnPoint::Conquest => "reached-conquest",
-        TurnPoint::Orders => "reached-orders",
-        TurnPoint::Flight => "reached-flight",
-        TurnPoint::Battle => "reached-battle",
-        TurnPoint::Landing => "reached-landing",
-        TurnPoint::Over => "reached-over",
     }
 }
 

@@ -43,23 +43,13 @@ impl Narrator<'_> {
     /// Returns the words for when an ability can be used.
     #[must_use]
     pub fn window(&self, window: Window) -> String {
-        self.text(match window {
+        match window {
             Window::Deed(action_kind) => {
-                return self.say(
-                    "exodus-window-deed",
-                    &[("deed", self.action_kind(action_kind).into())],
-                );
+                let words = [("deed", self.action_kind(action_kind).into())];
+                self.say("exodus-window-deed", &words)
             }
-            Window::Vote => "exodus-window-vote",
-            Window::Order => "exodus-window-order",
-            Window::Battle => "exodus-window-battle",
-            Window::Deploy => "exodus-window-deploy",
-            Window::Income => "exodus-window-income",
-            Window::Orders => "exodus-window-orders",
-            Window::Target => "exodus-window-target",
-            Window::Growth => "exodus-window-growth",
-            Window::End => "exodus-window-end",
-        })
+            _other => self.word("window", window),
+        }
     }
 
     /// Names the level of a guard, as printed on its card.
@@ -80,12 +70,8 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn letter(&self, letter: Letter) -> String {
-        match letter {
-            Letter::A => "A",
-            Letter::B => "B",
-            Letter::C => "C",
-        }
-        .to_owned()
+        let letter: &str = letter.into();
+        letter.to_owned()
     }
 
     /// Lists letters of the vote.

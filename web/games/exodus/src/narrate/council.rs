@@ -13,21 +13,19 @@ use engine::game::Seat;
 impl Narrator<'_> {
     #[must_use]
     pub fn stage(&self, stage: Stage) -> String {
-        self.text(match stage {
-            Stage::Setup => "exodus-stage-setup",
-            Stage::Upkeep => "exodus-stage-upkeep",
-            Stage::Council => "exodus-stage-council",
-            Stage::Action => "exodus-stage-action",
-            Stage::Wmd => "exodus-stage-wmd",
-            Stage::Conquest => "exodus-stage-conquest",
-            Stage::Over => "exodus-stage-over",
-        })
+        self.word("stage", stage)
     }
 
     /// Names a step of a stage.
     #[must_use]
     pub fn step(&self, step: Step) -> String {
-        self.text(step_key(step))
+        match step {
+            Step::Card(round) => self.word("step-card", round),
+            Step::Perform(round, _) => self.word("step-perform", round),
+            Step::React(Round::First, _) => self.text("exodus-step-react-first"),
+            Step::React(Round::Second | Round::Third, _) => self.text("exodus-step-react-second"),
+            _other => self.word("step", step),
+        }
     }
 
     /// Names what is done now: the first task, or else the step.
@@ -58,21 +56,17 @@ impl Narrator<'_> {
     #[must_use]
     pub fn origin(&self, origin: Origin) -> String {
         match origin {
-            Origin::Card(Round::First) => self.text("exodus-origin-first"),
-            Origin::Card(Round::Second) => self.text("exodus-origin-second"),
-            Origin::Card(Round::Third) => self.text("exodus-origin-third"),
-            Origin::Reaction => self.text("exodus-origin-reaction"),
-            Origin::Bonus => self.text("exodus-origin-bonus"),
+            Origin::Card(round) => self.word("origin", round),
             Origin::Political(card, _) => self.political(card),
             Origin::Resistance(card, _) => self.resistance(card),
-            Origin::House => self.text("exodus-origin-house"),
+            Origin::Reaction | Origin::Bonus | Origin::House => self.word("origin", origin),
         }
     }
 
     /// Names one of the six actions.
     #[must_use]
     pub fn action_kind(&self, action_kind: ActionKind) -> String {
-        self.text(&format!("exodus-deed-{}", action_kind.key()))
+        self.word("deed", action_kind)
     }
 
     /// Returns a sentence that explains one of the six actions.
@@ -139,57 +133,11 @@ impl Narrator<'_> {
     /// Names a resource.
     #[must_use]
     pub fn resource(&self, what: Resource) -> String {
-        self.text(match what {
-            Resource::Cp => "exodus-resource-cp",
-            Resource::Ax => "exodus-resource-ax",
-            Resource::Ph => "exodus-resource-ph",
-        })
+        self.word("resource", what)
     }
 
     #[must_use]
     pub fn score_line(&self, line: ScoreLine) -> String {
-        self.text(&format!("exodus-line-{}", line.key()))
-    }
-}
-
-const fn step_key(step: Step) -> &'static str {
-    match step {
-        Step::StartTechs => "exodus-step-start-techs",
-        Step::StartParts => "exodus-step-start-parts",
-        Step::Upkeep => "exodus-step-upkeep",
-        Step::Growth(_) => "exodus-step-growth",
-        Step::Income(_) => "exodus-step-income",
-        Step::Repair => "exodus-step-repair",
-        Step::Council => "exodus-step-council",
-        Step::Vote => "exodus-step-vote",
-        Step::Favor => "exodus-step-favor",
-        Step::Adopt => "exodus-step-adopt",
-        Step::Offer => "exodus-step-offer",
-        Step::Pick => "exodus-step-pick",
-        Step::Election => "exodus-step-election",
-        Step::Rank => "exodus-step-rank",
-        Step::Card(Round::First) => "exodus-step-card-first",
-        Step::Card(Round::Second) => "exodus-step-card-second",
-        Step::Card(Round::Third) => "exodus-step-card-third",
-        Step::Perform(Round::First, _) => "exodus-step-perform-first",
-        Step::Perform(Round::Second, _) => "exodus-step-perform-second",
-        Step::Perform(Round::Third, _) => "exodus-step-perform-third",
-        Step::React(Round::First, _) => "exodus-step-react-first",
-        Step::React(Round::Second | Round::Third, _) => "exodus-step-react-second",
-        Step::TakeBack(_) => "exodus-step-take-back",
-        Step::Bonus(_) => "exodus-step-bonus",
-        Step::Target(_) => "exodus-step-target",
-        Step::Fire => "exodus-step-fire",
-        Step::Kill => "exodus-step-kill",
-        Step::Conquest => "exodus-step-conquest",
-        Step::Mount(_) => "exodus-step-mount",
-        Step::Orders => "exodus-step-orders",
-        Step::Open(_) => "exodus-step-open",
-        Step::Reveal => "exodus-step-reveal",
-        Step::Uncloak(_) => "exodus-step-uncloak",
-        Step::Battle => "exodus-step-battle",
-        Step::Deploy(_) => "exodus-step-deploy",
-        Step::End => "exodus-step-end",
-        Step::Over => "exodus-step-over",
+        self.word("line", line)
     }
 }

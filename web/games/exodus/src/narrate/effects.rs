@@ -4,18 +4,13 @@
 //! A phrase `exodus-political-ID.text`, `exodus-resistance-ID.text` or `exodus-ability-ID.text` of
 //! a content pack replaces the whole generated text, including the immediate effects.
 
-mod keys;
-
 use super::Narrator;
 use engine::exodus::cards::{AbilityId, PoliticalId, ResistanceId};
 use engine::exodus::effect::{
-    ActionKind, Amount, BidKind, Effect, EffectTarget, HitRoll, IncomeBasis, MarketRate, Metric,
-    PartKind, PlanetFilter, PricedGoods, Resource, ScoreCriterion,
+    ActionKind, Amount, Effect, EffectTarget, HitRoll, IncomeBasis, MarketRate, Metric,
+    PlanetFilter, PricedGoods, Resource, ScoreCriterion,
 };
 use engine::exodus::play::score::MANY_TECHS;
-use keys::{
-    action_kind_of, bar_key, dock_key, extract, metric_key, pip_key, source_key, trigger_key,
-};
 use ui::l10n::PhraseArg;
 
 /// The highest face of a die.
@@ -131,18 +126,18 @@ impl Narrator<'_> {
                 *by,
             ),
             Effect::Income(what, per, count) => self.income(*what, *per, *count),
-            Effect::Extract(what, count) => self.counted(extract(*what), *count),
+            Effect::Extract(what, count) => self.counted(&self.key("effect-extract", what), *count),
             Effect::Dice(roll, count) => {
-                let action_kind = self.action_kind(action_kind_of(*roll));
+                let action_kind = self.word("deed", roll);
                 self.say(
                     "exodus-effect-dice",
                     &[("count", (*count).into()), ("deed", action_kind.into())],
                 )
             }
-            Effect::Pip(pip, count) => self.counted(pip_key(*pip), *count),
+            Effect::Pip(pip, count) => self.counted(&self.key("effect-pip", pip), *count),
             Effect::Hit(fight, face) => self.hits(*fight, *face),
             Effect::ReactCost(own, other) => self.reactions(*own, *other),
-            Effect::Forbid(bar) => self.text(bar_key(*bar)),
+            Effect::Forbid(bar) => self.word("effect-no", bar),
             Effect::Stages(by) => self.signed(
                 "exodus-effect-stages-more",
                 "exodus-effect-stages-fewer",
@@ -152,15 +147,16 @@ impl Narrator<'_> {
                 self.signed("exodus-effect-speed-more", "exodus-effect-speed-less", *by)
             }
             Effect::Rate(rate) => self.rate(*rate),
-            Effect::RepairUpkeep(dock, count) => self.counted(dock_key(*dock), *count),
+            Effect::RepairUpkeep(dock, count) => {
+                self.counted(&self.key("effect-repair", dock), *count)
+            }
             Effect::Score(source, vp, most) => self.score(*source, *vp, *most),
             Effect::On(trigger, gift) => {
                 let words = [("text", self.effect(gift).into())];
-                self.say(trigger_key(*trigger), &words)
+                self.say(&self.key("effect-on", trigger), &words)
             }
             Effect::License(count) => self.counted("exodus-effect-license", *count),
-            Effect::Bid(BidKind::Vote, count) => self.counted("exodus-effect-bid-vote", *count),
-            Effect::Bid(BidKind::Order, count) => self.counted("exodus-effect-bid-order", *count),
+            Effect::Bid(kind, count) => self.counted(&self.key("effect-bid", kind), *count),
         }
     }
 
@@ -183,7 +179,7 @@ impl Narrator<'_> {
     /// Returns what happens and to whom; effects on the card's owner name nobody.
     fn to(&self, who: EffectTarget, what: String) -> String {
         let metric = |key: &str, metric: Metric| {
-            self.say(key, &[("metric", self.text(metric_key(metric)).into())])
+            self.say(key, &[("metric", self.word("metric", metric).into())])
         };
         let who = match who {
             EffectTarget::Own => {
@@ -258,9 +254,7 @@ impl Narrator<'_> {
             PricedGoods::Ship(None) => "exodus-goods-ship",
             PricedGoods::Ship(Some(kind)) => return self.ship_types(kind),
             PricedGoods::Part(None) => "exodus-goods-part",
-            PricedGoods::Part(Some(PartKind::Drive)) => "exodus-goods-drive",
-            PricedGoods::Part(Some(PartKind::Cannon)) => "exodus-goods-cannon",
-            PricedGoods::Part(Some(PartKind::Shield)) => "exodus-goods-shield",
+            PricedGoods::Part(Some(kind)) => return self.word("goods", kind),
             PricedGoods::Rocket => "exodus-goods-rocket",
         })
     }
@@ -281,13 +275,8 @@ impl Narrator<'_> {
 
     fn hits(&self, fight: HitRoll, face: u8) -> String {
         let faces: Vec<String> = (face..=FACES).map(|face| face.to_string()).collect();
-        let key = match fight {
-            HitRoll::Pvp => "exodus-effect-hit-pvp",
-            HitRoll::Guard => "exodus-effect-hit-guard",
-            HitRoll::Wmd => "exodus-effect-hit-wmd",
-            HitRoll::Own => "exodus-effect-hit-own",
-        };
-        self.say(key, &[("faces", self.phrases.list(&faces).into())])
+        let words = [("faces", self.phrases.list(&faces).into())];
+        self.say(&self.key("effect-hit", fight), &words)
     }
 
     /// Returns the sentences for reactions with own cards and with others' cards, if their price
@@ -334,9 +323,7 @@ impl Narrator<'_> {
             | ScoreCriterion::PlanetControlledNonhome
             | ScoreCriterion::WarCruiser
             | ScoreCriterion::TechTriple
-            | ScoreCriterion::ShipHexRing1 => {
-                ("exodus-effect-score", self.text(source_key(source)))
-            }
+            | ScoreCriterion::ShipHexRing1 => ("exodus-effect-score", self.word("source", source)),
         };
         let words = [
             ("vp", vp.into()),

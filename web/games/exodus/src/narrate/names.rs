@@ -76,12 +76,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn planet_kind(&self, kind: PlanetKind) -> String {
-        self.text(match kind {
-            PlanetKind::Home => "exodus-kind-home",
-            PlanetKind::Blue => "exodus-kind-blue",
-            PlanetKind::Red => "exodus-kind-red",
-            PlanetKind::Green => "exodus-kind-green",
-        })
+        self.word("kind", kind)
     }
 
     /// Names a ship by colony, type and number.
@@ -107,7 +102,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn ship_type(&self, kind: ShipType) -> String {
-        self.text(&format!("exodus-type-{}", kind.key()))
+        self.word("type", kind)
     }
 
     /// Names ships of a type in the plural.
@@ -118,43 +113,28 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn tech(&self, tech: Tech) -> String {
-        self.text(&format!("exodus-tech-{}", tech.key()))
+        self.word("tech", tech)
     }
 
     /// Names the field of a technology.
     #[must_use]
     pub fn field(&self, field: Field) -> String {
-        self.text(match field {
-            Field::General => "exodus-field-general",
-            Field::Military => "exodus-field-military",
-            Field::Civilian => "exodus-field-civilian",
-            Field::Transport => "exodus-field-transport",
-        })
+        self.word("field", field)
     }
 
     #[must_use]
     pub fn color(&self, origin: Origin) -> String {
-        self.text(match origin {
-            Origin::Brown => "exodus-color-brown",
-            Origin::Grey => "exodus-color-grey",
-            Origin::Purple => "exodus-color-purple",
-            Origin::White => "exodus-color-white",
-        })
+        self.word("color", origin)
     }
 
     #[must_use]
     pub fn item(&self, item: Item) -> String {
-        self.text(&format!("exodus-item-{}", item.key()))
+        self.word("item", item)
     }
 
     #[must_use]
     pub fn item_kind(&self, kind: ItemKind) -> String {
-        self.text(match kind {
-            ItemKind::Drive => "exodus-part-drive",
-            ItemKind::Cannon => "exodus-part-cannon",
-            ItemKind::Shield => "exodus-part-shield",
-            ItemKind::Rocket => "exodus-part-rocket",
-        })
+        self.word("part", kind)
     }
 
     #[must_use]

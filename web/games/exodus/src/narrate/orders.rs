@@ -4,10 +4,8 @@ mod goods;
 
 use super::Narrator;
 use engine::exodus::action::{Action, Token};
-use engine::exodus::blueprint::FittedPart;
 use engine::exodus::effect::ExtraDiceRoll;
 use engine::exodus::hex::{Direction, HexId};
-use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
 use engine::exodus::state::Public;
 use engine::exodus::step::{Step, Task};
@@ -34,69 +32,56 @@ impl Narrator<'_> {
     fn named(&self, view: &View, seat: Option<Seat>, action: Action) -> String {
         let public = &view.public;
         let asker = seat.unwrap_or_default();
-        let (form, words) = match action {
-            Action::Start(tech) => {
-                let cost = self.cost(self.table.tech(tech).cost);
-                (
-                    "",
-                    vec![("tech", self.tech(tech).into()), ("cost", cost.into())],
-                )
-            }
+        let description = action.description();
+        let mut words = self.arguments(description.args);
+        let (form, more) = match action {
+            Action::Start(tech) => ("", vec![self.cost_word(self.table.tech(tech).cost)]),
             Action::Take(hex) => ("", self.of_take(public, asker, hex)),
             Action::Vote(letters) => self.of_letters(public, letters),
-            Action::Bid(cp, false) => ("", vec![("cp", cp.into())]),
-            Action::Bid(cp, true) => self.of_bid(view, seat, cp),
+            Action::Bid(_, true) => self.of_bid(view, seat),
             Action::Favor(letter) => ("", self.of_letter(public, letter)),
-            Action::Repeal(card) => ("", vec![("card", self.political(card).into())]),
-            Action::Offer(card) | Action::Pick(card) => {
-                ("", vec![("card", self.bonus(card).into())])
-            }
-            Action::Rank(other) => {
-                let place = public.elected.len() + 1;
-                (
-                    "",
-                    vec![("seat", self.seat(other).into()), ("place", place.into())],
-                )
-            }
-            Action::Kill(other) => ("", vec![("seat", self.seat(other).into())]),
-            Action::Play(card) => ("", vec![("card", self.action_card(card).into())]),
+            Action::Rank(_) => ("", vec![("place", (public.elected.len() + 1).into())]),
             Action::React(card) => ("", self.of_reaction(public, asker, card)),
             Action::TakeBack => ("", self.of_first_card(public, asker)),
             Action::Learn(tech) => ("", self.of_learning(public, asker, tech)),
             Action::Bank => self.of_bank(public, asker),
             Action::Build(kind) => ("", self.of_ship(public, kind)),
             Action::Buy(item) => ("", self.of_item(public, item)),
-            Action::Arm(rocket, hex) => ("", self.of_arming(public, rocket, hex)),
+            Action::Arm(rocket, _) => ("", self.of_arming(public, rocket)),
             Action::Lift(kind, place) => self.of_lift(view, seat, kind, place),
-            Action::Fit(kind, item, way) => {
-                let cells = self.table.grids().cells(kind, FittedPart { item, way });
-                ("", self.of_part(kind, item, cells))
-            }
             Action::OpenTrade => self.of_trade(public, asker),
             Action::Exchange(exchange) => self.of_exchange(public, asker, exchange),
-            Action::Mine => (
-                "",
-                vec![("dice", self.dice(public, asker, ExtraDiceRoll::Mine).into())],
-            ),
-            Action::Put(hex) => ("", self.of_put(public, hex)),
-            Action::Target(rocket, from, to) => {
-                ("", self.of_target(public, asker, rocket, from, to))
+            Action::Mine => {
+                let dice = self.dice(public, asker, ExtraDiceRoll::Mine);
+                ("", vec![("dice", dice.into())])
+            }
+            Action::Put(hex) => ("", vec![("what", self.yield_of(public, hex).into())]),
+            Action::Target(_, from, to) => {
+                let die = self.table.min_distance_roll(public, asker, from, to);
+                ("", vec![("die", die.into())])
             }
             Action::Mount(ship) => ("", self.of_room(public, ship)),
-            Action::Ferry(from, to) => (
-                "",
-                vec![("from", self.hex(from).into()), ("at", self.hex(to).into())],
-            ),
-            Action::Join(ship, other) => ("", self.of_group(ship, other)),
             Action::Order(ship, token) => self.of_token(view, ship, token),
-            Action::Step(ship, direction) => ("", self.of_step_to(public, ship, direction)),
+            Action::Step(ship, direction) => {
+                let end = self.beyond(public.ship(ship).hex, direction);
+                ("", vec![("at", end.into())])
+            }
             Action::Uncloak(_) => ("", vec![("at", self.cloaked_ships(public).into())]),
             Action::Hit(ship) => ("", self.of_hit(public, ship)),
             Action::Deploy(ship) => self.of_landing(public, ship),
-            Action::Discard(card) => ("", vec![("card", self.resistance(card).into())]),
-            Action::Invoke(card) => ("", vec![("card", self.ability(card).into())]),
             Action::Done => (done_key(public), PhraseArgs::new()),
-            Action::FitUsual
+            Action::Bid(_, false)
+            | Action::Repeal(_)
+            | Action::Offer(_)
+            | Action::Pick(_)
+            | Action::Kill(_)
+            | Action::Play(_)
+            | Action::Fit(..)
+            | Action::Ferry(..)
+            | Action::Join(..)
+            | Action::Discard(_)
+            | Action::Invoke(_)
+            | Action::FitUsual
             | Action::TakeAll
             | Action::Restore
             | Action::Refit
@@ -104,54 +89,29 @@ impl Narrator<'_> {
             | Action::Concede
             | Action::CallTime => ("", PhraseArgs::new()),
         };
-        self.say(&format!("exodus-order-{}{form}", action.term()), &words)
-    }
-
-    fn of_target(
-        &self,
-        public: &Public,
-        seat: Seat,
-        rocket: Rocket,
-        from: HexId,
-        to: HexId,
-    ) -> PhraseArgs {
-        vec![
-            ("rocket", self.rocket(rocket).into()),
-            ("from", self.hex(from).into()),
-            ("at", self.hex(to).into()),
-            (
-                "die",
-                self.table.min_distance_roll(public, seat, from, to).into(),
-            ),
-        ]
+        words.extend(more);
+        self.say(&format!("exodus-order-{}{form}", description.key), &words)
     }
 
     fn of_room(&self, public: &Public, ship: ShipId) -> PhraseArgs {
         vec![
-            ("ship", self.ship_short(ship).into()),
             ("cargo", public.ship(ship).cargo.into()),
             ("room", self.table.ship(ship.kind()).transport.into()),
         ]
     }
 
-    fn of_group(&self, ship: ShipId, other: ShipId) -> PhraseArgs {
-        vec![
-            ("ship", self.ship_short(ship).into()),
-            ("other", self.ship_short(other).into()),
-        ]
-    }
-
-    /// Names one more token for a ship, and where it leads.
+    /// Names one more token, and where it leads.
     fn of_token(&self, view: &View, ship: ShipId, token: Token) -> (&'static str, PhraseArgs) {
-        let mut words: PhraseArgs = vec![("ship", self.ship_short(ship).into())];
         let Token::Go(direction) = token else {
-            return ("-blank", words);
+            return ("-blank", PhraseArgs::new());
         };
         let stack = view.plan(ship.seat()).orders[ship.place()];
         let start = view.public.ship(ship).hex;
         let end = start.map(|hex| self.table.flight_end(hex, stack));
-        words.push(("token", self.token(token).into()));
-        words.push(("at", self.beyond(end, direction).into()));
+        let words = vec![
+            ("token", self.token(token).into()),
+            ("at", self.beyond(end, direction).into()),
+        ];
         ("", words)
     }
 
@@ -161,13 +121,6 @@ impl Narrator<'_> {
         next.map_or_else(|| self.direction(direction), |hex| self.hex(hex))
     }
 
-    fn of_step_to(&self, public: &Public, ship: ShipId, direction: Direction) -> PhraseArgs {
-        vec![
-            ("ship", self.ship_short(ship).into()),
-            ("at", self.beyond(public.ship(ship).hex, direction).into()),
-        ]
-    }
-
     fn cloaked_ships(&self, public: &Public) -> String {
         let at = public.uncloak_hexes.first();
         at.map_or_else(String::new, |hex| self.hex(hex))
@@ -175,7 +128,6 @@ impl Narrator<'_> {
 
     fn of_hit(&self, public: &Public, ship: ShipId) -> PhraseArgs {
         vec![
-            ("ship", self.ship(ship).into()),
             ("damage", public.ship(ship).damage.into()),
             ("strength", self.table.strength_of(public, ship).into()),
         ]
@@ -185,11 +137,7 @@ impl Narrator<'_> {
     fn of_landing(&self, public: &Public, ship: ShipId) -> (&'static str, PhraseArgs) {
         let hex = public.ship(ship).hex.unwrap_or_default();
         let face = self.table.landing_face(public, ship.seat(), hex);
-        let words = vec![
-            ("ship", self.ship_short(ship).into()),
-            ("at", self.hex(hex).into()),
-            ("face", face.into()),
-        ];
+        let words = vec![("at", self.hex(hex).into()), ("face", face.into())];
         match face {
             0 | 1 => ("", words),
             2.. => ("-roll", words),

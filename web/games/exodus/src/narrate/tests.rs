@@ -4,6 +4,7 @@
 mod effects;
 pub(crate) mod samples;
 mod walk;
+mod words;
 
 use super::figures::points;
 use super::*;

@@ -4,7 +4,7 @@
 use super::SetupPartProps;
 use super::length::Length;
 use crate::draft;
-use crate::draft::{SetupDraft, content_set, mode_name, mode_slug};
+use crate::draft::{SetupDraft, content_set, mode_name};
 use crate::key_facts::figures;
 use engine::exodus::figures::Frame;
 use engine::exodus::options::Mode;
@@ -40,12 +40,12 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
     };
     let options = &props.draft.options;
     let radios = MODES.map(|(mode, _)| {
-        Radio::new(mode_slug(mode), mode_name(&phrases, mode))
+        Radio::new(mode.into_str(), mode_name(&phrases, mode))
             .with_hint(hint(&phrases, frame, mode))
     });
     let onmode = props.change(|draft: &SetupDraft, slug: AttrValue| {
         let mut all = MODES.iter();
-        match all.find(|(mode, _)| mode_slug(*mode) == slug.as_str()) {
+        match all.find(|(mode, _)| mode.into_str() == slug.as_str()) {
             Some((mode, _)) => draft::with_mode(draft, *mode),
             None => draft.clone(),
         }
@@ -60,11 +60,11 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
             <h2 id="setup-modes">{ phrases.text("exodus-setup-modes") }</h2>
             <div class="setup-tiles setup-pairs">
                 <Radios name="mode" legend={phrases.text("exodus-setup-mode")} radios={radios.to_vec()}
-                    value={mode_slug(options.mode)} onchange={onmode} />
+                    value={options.mode.into_str()} onchange={onmode} />
             </div>
             if let Some((mode, rule)) = chosen {
                 <p class="setup-why">
-                    { phrases.text(&format!("exodus-setup-mode-{}.more", mode_slug(*mode))) }
+                    { phrases.text(&format!("exodus-setup-mode-{}.more", mode.into_str())) }
                     { " " }{ rule_link(&props.rules, *rule) }
                 </p>
             }
@@ -86,7 +86,7 @@ fn hint(phrases: &Phrases, frame: &Frame, mode: Mode) -> String {
         ("techs", figures.techs.0.into()),
     ];
     phrases.say(
-        &format!("exodus-setup-mode-{}.hint", mode_slug(mode)),
+        &format!("exodus-setup-mode-{}.hint", mode.into_str()),
         &words,
     )
 }

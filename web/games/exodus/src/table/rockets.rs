@@ -13,15 +13,16 @@ use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
 use crate::pieces::rocket;
 use crate::table::actions;
+use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
 use engine::exodus::stage::Stage;
 use engine::exodus::state::RocketAttack;
 use engine::exodus::step::Step;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use play::seats::seat_art;
-use ui::l10n::{Phrases, use_phrases};
+use ui::l10n::{Phrases, key_of, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
@@ -161,12 +162,8 @@ impl RocketContext<'_> {
     /// Returns the worst result of a rocket in words.
     fn worst(&self, salvo: &RocketAttack, view: &RocketOdds) -> String {
         let words = [("count", view.worst.into()), ("percent", view.hits.into())];
-        let key = match salvo.rocket {
-            Rocket::Hypersonic => "exodus-rockets-worst-hypersonic",
-            Rocket::Biochemical => "exodus-rockets-worst-biochemical",
-            Rocket::Graviton => "exodus-rockets-worst-graviton",
-        };
-        self.phrases.say(key, &words)
+        let key = key_of(Exodus::NAME, "rockets-worst", salvo.rocket);
+        self.phrases.say(&key, &words)
     }
 
     /// Renders a rocket that has flown.

@@ -106,7 +106,8 @@ fn sources(folder: &Path, texts: &mut Vec<String>) {
     }
 }
 
-/// The sources of the page, including JavaScript, and the names that packs may define.
+/// The sources of the page, including JavaScript, the names that packs may define, and what events
+/// and actions say.
 fn all_sources() -> String {
     let mut texts = Vec::new();
     let page = Path::new(WEB);
@@ -114,9 +115,15 @@ fn all_sources() -> String {
         sources(folder, &mut texts);
     }
     for game in GameId::ALL {
-        let folder = game.name().replace('-', "_");
-        let brought = page.join(format!("../engine/src/{folder}/content/pack_support.rs"));
+        let engine = page.join("../engine/src");
+        let engine = engine.join(game.name().replace('-', "_"));
+        let brought = engine.join("content/pack_support.rs");
         texts.push(fs::read_to_string(brought).expect("what packs may bring"));
+        texts.extend(fs::read_to_string(engine.join("description.rs")));
+        let folder = engine.join("description");
+        if folder.is_dir() {
+            sources(&folder, &mut texts);
+        }
     }
     texts.join("\n")
 }
@@ -186,6 +193,20 @@ fn begun_by_enums() -> BTreeSet<String> {
     GameId::ALL.into_iter().flat_map(of_game).collect()
 }
 
+/// The families of keys that are composed of the name of a game, a family and the name of a value,
+/// such as `.word("color", color)`. The tests of each game compare the names with its phrases.
+fn families(source: &str) -> BTreeSet<&str> {
+    let calls = [".word(", ".key(", "Word(", "text_of(", "key_of("].into_iter();
+    let asked = calls.flat_map(|call| source.split(call).skip(1));
+    asked
+        .filter_map(|rest| {
+            let (before, rest) = rest.split_once('"')?;
+            let (family, _) = rest.split_once('"')?;
+            (!before.contains(['{', '}', '(', ')', ';'])).then_some(family)
+        })
+        .collect()
+}
+
 /// The key in a text that may name an attribute of the phrase.
 fn key_in(text: &str) -> &str {
     text.split('.').next().unwrap_or_default()
@@ -201,13 +222,20 @@ fn every_phrase_is_asked_for() {
         let part = key.split_once("-editor-").map(|(_, part)| part);
         part.is_some_and(|part| texts.contains(part))
     };
+    let families = families(&source);
+    let is_of_families = |part: &str| {
+        let mut starts = part.match_indices('-').map(|(end, _)| &part[..end]);
+        starts.any(|start| families.contains(start))
+    };
     let is_of_games = |key: &str| {
         let mut games = GameId::ALL.iter().map(|game| game.name());
         games.any(|game| {
             let part = key
                 .strip_prefix(game)
                 .and_then(|rest| rest.strip_prefix('-'));
-            part.is_some_and(|part| OF_GAMES.iter().any(|(start, _)| part.starts_with(start)))
+            part.is_some_and(|part| {
+                OF_GAMES.iter().any(|(start, _)| part.starts_with(start)) || is_of_families(part)
+            })
         })
     };
     let (begun, begun_by_enums) = (begun(&source), begun_by_enums());

@@ -3,8 +3,8 @@
 use super::super::Narrator;
 use super::super::prompt::market_space;
 use engine::exodus::action::Exchange;
-use engine::exodus::blueprint::CellSet;
 use engine::exodus::cards::{ActionCard, Letter, LetterSet};
+use engine::exodus::description::Term;
 use engine::exodus::effect::{BidKind, Effect, ExtraDiceRoll};
 use engine::exodus::figures::Window;
 use engine::exodus::hex::HexId;
@@ -16,7 +16,7 @@ use engine::exodus::step::{Step, Task};
 use engine::exodus::tech::Tech;
 use engine::exodus::view::View;
 use engine::game::{Game, Seat};
-use ui::l10n::PhraseArgs;
+use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
     /// Returns the changes of prices and dice by the current task.
@@ -27,7 +27,6 @@ impl Narrator<'_> {
     pub(super) fn of_take(&self, public: &Public, seat: Seat, hex: HexId) -> PhraseArgs {
         vec![
             ("what", self.yield_of(public, hex).into()),
-            ("at", self.hex(hex).into()),
             ("tax", self.table.tax(public, seat).into()),
         ]
     }
@@ -38,49 +37,39 @@ impl Narrator<'_> {
         what.map_or_else(String::new, |what| self.resource(what))
     }
 
-    pub(super) fn of_put(&self, public: &Public, hex: HexId) -> PhraseArgs {
-        let what = self.yield_of(public, hex);
-        vec![("what", what.into()), ("at", self.hex(hex).into())]
-    }
-
     pub(super) fn of_letters(
         &self,
         public: &Public,
         letters: LetterSet,
     ) -> (&'static str, PhraseArgs) {
         match self.table.vote_target(public, letters) {
-            Some(letter) => ("", self.of_letter(public, letter)),
+            Some(letter) => {
+                let mut words = self.of_letter(public, letter);
+                words.push(("letter", self.letter(letter).into()));
+                ("", words)
+            }
             None if letters == LetterSet::default() => ("-none", PhraseArgs::new()),
-            None => ("-invalid", vec![("letters", self.letters(letters).into())]),
+            None => ("-invalid", PhraseArgs::new()),
         }
     }
 
     pub(super) fn of_letter(&self, public: &Public, letter: Letter) -> PhraseArgs {
         let card = public.agenda[letter.index()];
         let card = card.map_or_else(String::new, |card| self.political(card));
-        vec![
-            ("letter", self.letter(letter).into()),
-            ("card", card.into()),
-        ]
+        vec![("card", card.into())]
     }
 
-    /// Names a bid, with what an ability adds to it.
-    pub(super) fn of_bid(
-        &self,
-        view: &View,
-        seat: Option<Seat>,
-        cp: u8,
-    ) -> (&'static str, PhraseArgs) {
+    /// Names what an ability adds to a bid.
+    pub(super) fn of_bid(&self, view: &View, seat: Option<Seat>) -> (&'static str, PhraseArgs) {
         let (window, kind) = if view.public.step == Step::Election {
             (Window::Order, BidKind::Order)
         } else {
             (Window::Vote, BidKind::Vote)
         };
-        let mut words: PhraseArgs = vec![("cp", cp.into())];
         let card = seat.and_then(|seat| view.private(seat));
         let card = card.and_then(|own| self.table.ability_for_window(own.abilities, window));
         let Some(card) = card else {
-            return ("-any", words);
+            return ("-any", PhraseArgs::new());
         };
         let effects = self
             .table
@@ -96,8 +85,7 @@ impl Narrator<'_> {
             }
         });
         let extra: u8 = added.sum();
-        words.push(("extra", extra.into()));
-        words.push(("card", self.ability(card).into()));
+        let words = vec![("extra", extra.into()), ("card", self.ability(card).into())];
         ("-more", words)
     }
 
@@ -107,10 +95,7 @@ impl Narrator<'_> {
         } else {
             None
         };
-        vec![
-            ("deed", self.reaction(card).into()),
-            ("cost", self.cubes(cost.unwrap_or(0)).into()),
-        ]
+        vec![("cost", self.cubes(cost.unwrap_or(0)).into())]
     }
 
     pub(super) fn of_first_card(&self, public: &Public, seat: Seat) -> PhraseArgs {
@@ -127,10 +112,12 @@ impl Narrator<'_> {
                 self.table.price_of_tech(public, seat, tech, action_context)
             }
         };
-        vec![
-            ("tech", self.tech(tech).into()),
-            ("cost", self.cost(cost).into()),
-        ]
+        vec![self.cost_word(cost)]
+    }
+
+    /// Returns the argument for a price in CP.
+    pub(super) fn cost_word(&self, cp: u8) -> (&'static str, PhraseArg) {
+        ("cost", self.cost(cp).into())
     }
 
     pub(super) fn dice(&self, public: &Public, seat: Seat, roll: ExtraDiceRoll) -> u8 {
@@ -155,24 +142,18 @@ impl Narrator<'_> {
         let cost = self
             .table
             .price_of_ship(public, kind, Self::action_context(public));
-        vec![
-            ("type", self.ship_type(kind).into()),
-            ("cost", self.ship_cost(cost).into()),
-        ]
+        vec![("cost", self.ship_cost(cost).into())]
     }
 
     pub(super) fn of_item(&self, public: &Public, item: Item) -> PhraseArgs {
         let cost = self
             .table
             .price_of_item(public, item, Self::action_context(public));
-        vec![
-            ("item", self.item(item).into()),
-            ("cost", self.item_cost(cost).into()),
-        ]
+        vec![("cost", self.item_cost(cost).into())]
     }
 
-    /// Names the placement of a rocket, with its price unless it was granted.
-    pub(super) fn of_arming(&self, public: &Public, rocket: Rocket, hex: HexId) -> PhraseArgs {
+    /// Names the price of a rocket unless it was granted.
+    pub(super) fn of_arming(&self, public: &Public, rocket: Rocket) -> PhraseArgs {
         let given = match public.task() {
             Some(Task::Refit {
                 given: Some((item, count)),
@@ -188,11 +169,7 @@ impl Narrator<'_> {
                     .price_of_item(public, rocket.item(), action_context)
             }
         };
-        vec![
-            ("rocket", self.rocket(rocket).into()),
-            ("at", self.hex(hex).into()),
-            ("cost", self.item_cost(cost).into()),
-        ]
+        vec![("cost", self.item_cost(cost).into())]
     }
 
     pub(super) fn of_lift(
@@ -213,20 +190,14 @@ impl Narrator<'_> {
         let parts = blueprints.and_then(|all| all.get(kind.index()));
         match parts.and_then(|parts| parts.get(usize::from(place))) {
             Some(part) => {
-                let cells = self.table.grids().cells(kind, *part);
-                ("", self.of_part(kind, part.item, cells))
+                let words = vec![
+                    ("item", Term::from(part.item)),
+                    ("cells", Term::Cells(kind, *part)),
+                ];
+                ("", self.arguments(words))
             }
-            None => ("-any", vec![("type", self.ship_type(kind).into())]),
+            None => ("-any", PhraseArgs::new()),
         }
-    }
-
-    pub(super) fn of_part(&self, kind: ShipType, item: Item, cells: Option<CellSet>) -> PhraseArgs {
-        let grid = self.table.grids().of(kind);
-        vec![
-            ("item", self.item(item).into()),
-            ("type", self.ship_type(kind).into()),
-            ("cells", self.cells(grid, cells.unwrap_or(0)).into()),
-        ]
     }
 
     pub(super) fn of_trade(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
@@ -255,10 +226,9 @@ impl Narrator<'_> {
         let (sell, buy, _) = self
             .table
             .rates(public, seat, *space, Self::action_context(public));
-        let what = ("what", self.resource(exchange.resource()).into());
         match exchange.sells() {
-            true => ("-sell", vec![what, ("cp", sell.into())]),
-            false => ("-buy", vec![what, ("cp", buy.into())]),
+            true => ("-sell", vec![("cp", sell.into())]),
+            false => ("-buy", vec![("cp", buy.into())]),
         }
     }
 }

@@ -6,7 +6,8 @@ use engine::chance::Chance;
 use engine::exodus::action::Action;
 use engine::exodus::options::HouseRules;
 use engine::exodus::state::State;
-use play::games::wording_checks::{keys, source, terms};
+use play::games::wording_checks::{keys, source};
+use strum::VariantNames;
 use ui::l10n::keys_of;
 
 /// Number of decisions of one game that are narrated.
@@ -127,10 +128,7 @@ fn every_term_of_an_action_and_every_request_has_a_phrase() {
     let source = |file: &str| source("exodus", file);
     let english = Phrases::load("en");
     let defined: Vec<String> = keys_of("exodus.ftl");
-    let actions = source("action.rs");
-    let terms = terms(&actions);
-    assert!(terms.len() > 40, "{terms:?}");
-    for term in terms {
+    for term in Action::VARIANTS.iter().chain(&["stay-cloaked"]) {
         let key = format!("exodus-order-{term}");
         assert!(english.find(&key, &[]).is_some(), "{term}");
     }

@@ -125,7 +125,7 @@ impl CouncilContext<'_> {
             .filter(|_| letter.is_some());
         let kind = self.narrator.political_kind(figures.kind);
         html! {
-            <Card key={card.0} kind={format!("political exo-{}", term(figures.kind))} glyph={Glyph::of_political(figures.kind)} band={kind}
+            <Card key={card.0} kind={format!("political exo-{}", <&str>::from(figures.kind))} glyph={Glyph::of_political(figures.kind)} band={kind}
                 title={self.narrator.political(card)} id={figures.id.to_uppercase()} {state} {press} {pressed}
                 picture={illustration(&political_slot(&figures.id))} corner={corner.unwrap_or_default()}>
                 if let Some(now) = now {
@@ -178,14 +178,5 @@ impl CouncilContext<'_> {
     fn asked(&self) -> bool {
         super::bidder(self.context)
             .is_some_and(|(seat, _)| self.context.snapshot.seat == Some(seat))
-    }
-}
-
-const fn term(kind: engine::exodus::figures::PoliticalKind) -> &'static str {
-    use engine::exodus::figures::PoliticalKind::{Executive, Law, Resolution};
-    match kind {
-        Law => "law",
-        Resolution => "resolution",
-        Executive => "executive",
     }
 }
