@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 /// A track of the player mat whose levels are bought with Astartium `[SAGA-UPK.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Track {
     Starport,
     /// The Research Lab.
@@ -22,6 +24,8 @@ pub enum Track {
 /// The benefit that a seat takes from a Regroup `[SAGA-ENC.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str, prefix = "regroup-")]
 pub enum Regroup {
     /// Draw one Common Action card.
     Draw,
@@ -57,6 +61,8 @@ pub enum AbilitySource {
 /// One item of a Cargo, to be lost or taken as loot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CargoItem {
     /// One Astartium.
     Astartium,
@@ -72,6 +78,8 @@ pub enum CargoItem {
 /// `[SAGA-COL.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Action {
     /// Chooses a Commander and a color at set-up `[SAGA-SET.2]`.
     Choose(CommanderId, Color),
@@ -168,50 +176,13 @@ impl Action {
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
-            Self::Choose(..) => "choose",
-            Self::Equip(..) => "equip",
-            Self::Order(_) => "order",
-            Self::At(_) => "at",
-            Self::Pick(_) => "pick",
-            Self::FromCargo(_) => "from-cargo",
-            Self::Item(_) => "item",
-            Self::Branch(_) => "branch",
-            Self::PickEvent(_) => "pick-event",
-            Self::Free(_) => "free",
             Self::Level(Track::Starport) => "level-starport",
             Self::Level(Track::Lab) => "level-lab",
-            Self::Move(_) => "move",
-            Self::Explore(_) => "explore",
-            Self::PickUp => "pick-up",
-            Self::Maneuver(..) => "maneuver",
-            Self::Tow(..) => "tow",
-            Self::Lead(_) => "lead",
             Self::Side(false) => "side-easy",
             Self::Side(true) => "side-hard",
-            Self::Fight(_) => "fight",
-            Self::Regroup(Regroup::Draw) => "regroup-draw",
-            Self::Regroup(Regroup::Repair) => "regroup-repair",
-            Self::Regroup(Regroup::Exploration) => "regroup-exploration",
-            Self::Regroup(Regroup::Combat) => "regroup-combat",
-            Self::Swap(..) => "swap",
-            Self::Encounter(_) => "encounter",
-            Self::Duel(_) => "duel",
-            Self::Siege => "siege",
-            Self::Build => "build",
-            Self::Project(..) => "project",
-            Self::Share(..) => "share",
-            Self::Hauler(_) => "hauler",
-            Self::Agree(true) => "agree",
+            Self::Regroup(regroup) => regroup.into_str(),
             Self::Agree(false) => "decline",
-            Self::Play(..) => "play",
-            Self::Activate(..) => "activate",
-            Self::Repair => "repair",
-            Self::Quell(_) => "quell",
-            Self::Reroll(_) => "reroll",
-            Self::Sink(_) => "sink",
-            Self::Keep(_) => "keep",
-            Self::Done => "done",
-            Self::Concede => "concede",
+            _other => self.into_str(),
         }
     }
 }

@@ -239,6 +239,8 @@ impl Effect {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str, prefix = "timing-")]
 pub enum Timing {
     /// At any time, as a free play `[SAGA-GEN.11]`.
     #[default]

@@ -18,6 +18,8 @@ use serde::{Deserialize, Serialize};
 /// Why something left the board or the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RemovalReason {
     /// Killed in combat.
     Killed,
@@ -60,6 +62,8 @@ pub enum MoveKind {
 /// Something that happened in a game of Saga.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// A seat chose its Commander and color.
     Chosen {

@@ -18,6 +18,8 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum SectorKind {
     /// The special sector at the center of the board.
     Jumpgate,
@@ -53,6 +55,8 @@ impl SectorKind {
 )]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Color {
     /// Blue, with a diamond as shape.
     #[default]
@@ -182,6 +186,8 @@ pub enum GearKind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GearQuality {
     /// A common card.
     #[default]
@@ -208,10 +214,13 @@ pub struct Gear {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ActionKind {
     /// At any time, or in the window of its effect.
     #[default]
     #[serde(rename = "instant")]
+    #[strum(serialize = "instant")]
     AtOnce,
     /// In Phase 3.
     Movement,

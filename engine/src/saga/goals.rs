@@ -21,7 +21,10 @@ pub struct WinGoal<'a> {
 }
 
 /// A source of Victory Points `[SAGA-ARN.17]`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, strum::IntoStaticStr, strum::VariantNames,
+)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum PointSource {
     /// Raiders killed in combat.
     Raiders,
@@ -57,16 +60,7 @@ impl PointSource {
     /// Returns the word of this source in phrase keys.
     #[must_use]
     pub const fn term(self) -> &'static str {
-        match self {
-            Self::Raiders => "raiders",
-            Self::Bosses => "bosses",
-            Self::Explorations => "explorations",
-            Self::Deliveries => "deliveries",
-            Self::Duels => "duels",
-            Self::Sieges => "sieges",
-            Self::End => "end",
-            Self::Other => "other",
-        }
+        self.into_str()
     }
 
     /// Returns the source of points that directly follow an event; `None` if the event gives none.

@@ -16,6 +16,7 @@ pub mod armada;
 pub mod bot;
 pub mod content;
 pub mod deck;
+pub mod description;
 mod determinize;
 pub mod draft;
 pub mod effect;

@@ -58,7 +58,8 @@ pub fn subject_from_number(number: u8) -> StatSubject {
 }
 
 /// A value of the board that is tracked over time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum BoardStat {
     /// Number of face-up sectors.
     Sectors,
@@ -85,13 +86,7 @@ impl BoardStat {
     /// Returns the phrase key of the value, without the game's prefix.
     #[must_use]
     pub const fn term(self) -> &'static str {
-        match self {
-            Self::Sectors => "sectors",
-            Self::Raiders => "raiders",
-            Self::Bosses => "bosses",
-            Self::Starbases => "starbases",
-            Self::Events => "events",
-        }
+        self.into_str()
     }
 
     fn count(self, public: &Public) -> usize {

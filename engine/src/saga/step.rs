@@ -18,6 +18,8 @@ pub use task::Task;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// Phase 1: events, Bosses and the Scanning Report.
     #[default]
@@ -111,6 +113,8 @@ pub enum Cause {
 /// The purpose of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RollPurpose {
     /// A check `[SAGA-GEN.5]`.
     #[default]

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Good {
     /// Astartium, the currency for levels and repairs `[SAGA-TOK.1]`.
     Astartium,
@@ -34,6 +36,8 @@ pub enum Loss {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Stat {
     /// Dice of an attack.
     Combat,
@@ -51,6 +55,8 @@ impl Stat {
 /// A stat of enemies that an event changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FoeStat {
     /// Damage of the enemy's attack.
     Attack,
@@ -98,18 +104,26 @@ pub enum SpawnPlace {
 /// An action that a constant event makes unavailable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Prohibition {
     /// Buying Starport levels.
+    #[strum(serialize = "starport")]
     UpgradeStarport,
     /// Buying Research Lab levels.
+    #[strum(serialize = "lab")]
     UpgradeLab,
     /// Using abilities of Commanders.
+    #[strum(serialize = "commander")]
     CommanderAbility,
     /// Drawing a card at Regroup.
+    #[strum(serialize = "draw")]
     RegroupDraw,
     /// Playing action cards on other players' armadas.
+    #[strum(serialize = "help")]
     HelpOthers,
     /// Building Starbases.
+    #[strum(serialize = "build")]
     BuildStarbase,
     /// Exploring.
     Explore,
@@ -131,6 +145,8 @@ pub enum PricedItem {
 /// The center of an area of effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Anchor {
     Ravager,
     /// The Boss whose effect it is.
@@ -202,6 +218,8 @@ pub type Sum = [Term; 3];
 /// How an XPM moves onto or off a scenario entity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum XpmTransfer {
     /// From the armada's Cargo onto the entity.
     Load,

@@ -39,20 +39,7 @@ impl Timing {
     /// Returns the phrase key of the timing.
     #[must_use]
     pub const fn term(self) -> &'static str {
-        match self {
-            Self::Any => "timing-any",
-            Self::Upkeep => "timing-upkeep",
-            Self::Movement => "timing-movement",
-            Self::BeforeCheck => "timing-before-check",
-            Self::BeforeAttack => "timing-before-attack",
-            Self::BeforeDefend => "timing-before-defend",
-            Self::Roll => "timing-roll",
-            Self::AfterAttack => "timing-after-attack",
-            Self::AfterCheck => "timing-after-check",
-            Self::Damage => "timing-damage",
-            Self::CombatStart => "timing-combat-start",
-            Self::CombatWon => "timing-combat-won",
-        }
+        self.into_str()
     }
 }
 

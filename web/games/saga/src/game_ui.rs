@@ -29,7 +29,7 @@ use engine::saga::lesson::Goal;
 use engine::saga::options::Options;
 use engine::saga::refusal::Refusal;
 use engine::saga::stats;
-use engine::saga::stats::{BoardStat, StatSubject};
+use engine::saga::stats::StatSubject;
 use engine::saga::step::{Step, Task};
 use engine::saga::view::View;
 use engine::session::Session;
@@ -41,7 +41,7 @@ use play::text::{KeySection, TextModel};
 use store::SaveRecord;
 use ui::clock::random_seed;
 use ui::icon::Icon;
-use ui::l10n::Phrases;
+use ui::l10n::{Phrases, text_of};
 use ui::live_region::WeightedSentence;
 use ui::motion::AnimationStep;
 use yew::prelude::*;
@@ -328,13 +328,7 @@ impl GameUi for Ui {
         match stats::subject_from_number(piece) {
             StatSubject::Phase(phase) => narrator.phase(phase),
             StatSubject::Counter(counter) => narrator.counter(counter),
-            StatSubject::Line(line) => phrases.text(match line {
-                BoardStat::Sectors => "saga-replay-sectors",
-                BoardStat::Raiders => "saga-replay-raiders",
-                BoardStat::Bosses => "saga-replay-bosses",
-                BoardStat::Starbases => "saga-replay-starbases",
-                BoardStat::Events => "saga-replay-events",
-            }),
+            StatSubject::Line(line) => text_of(phrases, Saga::NAME, "replay", line),
         }
     }
 

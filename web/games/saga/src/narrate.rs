@@ -4,13 +4,13 @@
 //! The sentences themselves are in `saga.ftl`. Hexes are named after their sectors, which a
 //! narrator knows after `Narrator::with_map`.
 
+mod arguments;
 mod board;
 mod cards;
 mod descriptions;
 mod effects;
 mod events;
 mod goals;
-mod keys;
 mod names;
 mod orders;
 mod prompt;

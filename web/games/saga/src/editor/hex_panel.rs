@@ -60,7 +60,7 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &He
         None => String::new(),
         Some(FixedFile { tile: Some(id), .. }) => id.clone(),
         Some(FixedFile { types, .. }) => match types.as_slice() {
-            [kind] => format!("?{}", kind_slug(*kind)),
+            [kind] => format!("?{}", kind.into_str()),
             _ => "?".to_owned(),
         },
     };
@@ -71,7 +71,7 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &He
     radios.extend(DRAWN.map(|kind| {
         let words = [("kind", kind_name(phrases, kind).into())];
         Radio::new(
-            format!("?{}", kind_slug(kind)),
+            format!("?{}", kind.into_str()),
             phrases.say("saga-editor-drawn-kind", &words),
         )
     }));
@@ -83,7 +83,7 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &He
             .map(|tile| Radio::new(tile.id.clone(), tile_words(phrases, tile))),
     );
     let onchange = props.change(move |draft, slug: AttrValue| {
-        let kind = |slug: &str| DRAWN.into_iter().find(|kind| kind_slug(*kind) == slug);
+        let kind = |slug: &str| DRAWN.into_iter().find(|kind| kind.into_str() == slug);
         *draft = match slug.strip_prefix('?') {
             Some("") => draft.with_tile(side, spot.0, None, &[]),
             Some(of) => draft.with_tile(side, spot.0, None, kind(of).as_slice()),
@@ -94,10 +94,6 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &He
     html! {
         <Select label={phrases.text("saga-editor-tile-here")} {radios} {value} fixed={spot.0 == [0, 0]} {onchange} />
     }
-}
-
-const fn kind_slug(kind: SectorKind) -> &'static str {
-    super::tiles::kind_slug(kind)
 }
 
 /// Renders whether the tile is face up, and whether an XPM is there.

@@ -1,10 +1,12 @@
 //! The tiles of the content set, and their names in the editor.
 
 use crate::draft::content_set;
-use engine::saga::figures::{Color, SectorKind, Tile};
+use engine::game::Game;
+use engine::saga::Saga;
+use engine::saga::figures::{SectorKind, Tile};
 use std::rc::Rc;
 use ui::form::Radio;
-use ui::l10n::Phrases;
+use ui::l10n::{Phrases, text_of};
 
 #[must_use]
 pub fn tiles() -> Vec<Tile> {
@@ -14,23 +16,9 @@ pub fn tiles() -> Vec<Tile> {
         .map_or_else(|_| Vec::new(), |parts| parts.tiles.clone())
 }
 
-/// Returns the name of a type in phrase keys and inputs.
-#[must_use]
-pub const fn kind_slug(kind: SectorKind) -> &'static str {
-    match kind {
-        SectorKind::Jumpgate => "jumpgate",
-        SectorKind::Dawn => "dawn",
-        SectorKind::BlackHole => "black-hole",
-        SectorKind::Asteroid => "asteroid",
-        SectorKind::Planetary => "planetary",
-        SectorKind::Open => "open",
-        SectorKind::Nebula => "nebula",
-    }
-}
-
 #[must_use]
 pub fn kind_name(phrases: &Phrases, kind: SectorKind) -> String {
-    phrases.text(&format!("saga-editor-is-{}", kind_slug(kind)))
+    phrases.text(&format!("saga-editor-is-{}", kind.into_str()))
 }
 
 /// Describes a tile by type, color and cost.
@@ -40,12 +28,7 @@ pub fn tile_words(phrases: &Phrases, tile: &Tile) -> String {
     let Some(color) = tile.color else {
         return kind;
     };
-    let color = phrases.text(match color {
-        Color::Blue => "saga-editor-color-blue",
-        Color::Yellow => "saga-editor-color-yellow",
-        Color::Green => "saga-editor-color-green",
-        Color::Red => "saga-editor-color-red",
-    });
+    let color = text_of(phrases, Saga::NAME, "editor-color", color);
     let words = [
         ("id", tile.id.as_str().into()),
         ("kind", kind.into()),

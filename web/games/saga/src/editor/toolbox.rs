@@ -1,7 +1,7 @@
 //! The toolbox: the tools, and the settings of the selected one.
 
 use super::editor_tools::GameEditor;
-use super::tiles::{kind_name, kind_slug, tiles};
+use super::tiles::{kind_name, tiles};
 use super::tool_settings::{PENS, TileBrush, Tool, ToolSettings};
 use crate::pieces::tile;
 use editor::form::select_field;
@@ -28,7 +28,7 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
 
 const fn slug(pen: TileBrush) -> &'static str {
     match pen {
-        Some(kind) => kind_slug(kind),
+        Some(kind) => kind.into_str(),
         None => "drawn",
     }
 }

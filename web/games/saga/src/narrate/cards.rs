@@ -3,8 +3,8 @@
 //! A phrase such as `saga-action-ID.text` of a content pack replaces the text that is generated
 //! from effects.
 
+use super::Narrator;
 use super::names::card_name;
-use super::{Narrator, keys};
 use engine::saga::action::Track;
 use engine::saga::effect::{Stat, Timing};
 use engine::saga::figures::{ActionCard, ActionKind, Bonus, Gear, GearKind, GearQuality, Script};
@@ -78,7 +78,10 @@ impl Narrator<'_> {
     /// Names Armada cards of a kind and quality.
     #[must_use]
     pub fn gear_of(&self, kind: GearKind, quality: GearQuality) -> String {
-        self.text(keys::reward(kind, quality))
+        match kind {
+            GearKind::Unit => self.word("unit", quality),
+            GearKind::PowerUp => self.word("power-up", quality),
+        }
     }
 
     /// Lists what a card adds to stats.
@@ -103,7 +106,7 @@ impl Narrator<'_> {
     /// Returns the words for when an ability or an Instant can be used.
     #[must_use]
     pub fn timing(&self, timing: Timing) -> String {
-        self.text(keys::timing(timing))
+        self.text(&format!("saga-{}", timing.term()))
     }
 
     #[must_use]
@@ -127,7 +130,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn action_kind(&self, kind: ActionKind) -> String {
-        self.text(keys::action(kind))
+        self.word("action", kind)
     }
 
     #[must_use]

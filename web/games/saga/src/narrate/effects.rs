@@ -1,10 +1,10 @@
 //! Texts of cards, built from their effects, so that a text always matches the rules, also for the
 //! cards of content packs and custom scenarios.
 
-use super::{Narrator, capital, keys};
+use super::{Narrator, capital};
 use engine::saga::effect::{
-    Amount, Anchor, Effect, Filter, FoeStat, GameEnd, Good, Landing, Loss, PricedItem,
-    ReportTarget, SpawnPlace, ThresholdScope, XpmTransfer,
+    Amount, Effect, Filter, FoeStat, GameEnd, Good, Landing, Loss, PricedItem, ReportTarget,
+    SpawnPlace, ThresholdScope,
 };
 use engine::saga::figures::{CardCheck, Script};
 use engine::saga::ids::{DeckId, EffectListId};
@@ -94,7 +94,7 @@ impl Narrator<'_> {
             Effect::EnemyMod(stat, by, filter) => self.foe_change(stat, by, filter),
             Effect::DrawEvent(count) => self.counted("saga-effect-draw-event", count),
             Effect::CancelEvent(count) => self.counted("saga-effect-cancel-event", count),
-            Effect::Forbid(bar) => self.text(keys::bar(bar)),
+            Effect::Forbid(bar) => self.word("effect-bar", bar),
             Effect::ModMp(by, least) => {
                 let key = more(by, "saga-effect-mp-more", "saga-effect-mp-less");
                 let words = [("count", by.unsigned_abs().into()), ("least", least.into())];
@@ -107,7 +107,7 @@ impl Narrator<'_> {
             Effect::Each(code) => self.say("saga-effect-each", &[("text", self.part(code).into())]),
             Effect::EachWithin(anchor, count, code) => {
                 let words = [("count", count.into()), ("text", self.part(code).into())];
-                self.say(near(anchor), &words)
+                self.say(&self.key("effect-near", anchor), &words)
             }
             Effect::Choose(one, two) => {
                 let words = [
@@ -147,7 +147,7 @@ impl Narrator<'_> {
                 some(key, entity, by.unsigned_abs())
             }
             Effect::EntityHit(entity) => of("saga-effect-entity-hit", entity),
-            Effect::EntityXpm(entity, transfer) => of(hauls(transfer), entity),
+            Effect::EntityXpm(entity, transfer) => of(&self.key("effect-xpm", transfer), entity),
             Effect::Counter(counter, _) => {
                 let words = [("counter", self.counter(counter).into())];
                 self.say("saga-effect-counter", &words)
@@ -252,8 +252,9 @@ impl Narrator<'_> {
     }
 
     fn foe_change(&self, stat: FoeStat, by: i8, filter: Filter) -> String {
-        let [up, down] = keys::foe(stat);
-        self.among(more(by, up, down), by.unsigned_abs(), filter)
+        let key = self.key("effect-foe", stat);
+        let key = format!("{key}-{}", more(by, "more", "less"));
+        self.among(&key, by.unsigned_abs(), filter)
     }
 
     fn price(&self, price: PricedItem, by: i8) -> String {
@@ -292,21 +293,4 @@ impl Narrator<'_> {
 /// Returns the key for more or for less, by the sign of the number.
 const fn more(by: i8, up: &'static str, down: &'static str) -> &'static str {
     if by < 0 { down } else { up }
-}
-
-const fn near(anchor: Anchor) -> &'static str {
-    match anchor {
-        Anchor::Ravager => "saga-effect-near-ravager",
-        Anchor::Boss => "saga-effect-near-boss",
-        Anchor::Jumpgate => "saga-effect-near-jumpgate",
-    }
-}
-
-const fn hauls(transfer: XpmTransfer) -> &'static str {
-    match transfer {
-        XpmTransfer::Load => "saga-effect-xpm-load",
-        XpmTransfer::Unload => "saga-effect-xpm-unload",
-        XpmTransfer::Lose => "saga-effect-xpm-lose",
-        XpmTransfer::Deliver => "saga-effect-xpm-deliver",
-    }
 }

@@ -3,7 +3,7 @@
 //! The two armadas of solo play are named by their colors, all others by their seats. A hex is
 //! named after its sector.
 
-use super::{Narrator, keys};
+use super::Narrator;
 use engine::game::{Seat, SeatSet};
 use engine::saga::action::OrderChoice;
 use engine::saga::armada::Target;
@@ -88,12 +88,12 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn kind(&self, kind: SectorKind) -> String {
-        self.text(keys::kind(kind))
+        self.word("kind", kind)
     }
 
     #[must_use]
     pub fn color(&self, color: Color) -> String {
-        self.text(keys::color(color))
+        self.word("color", color)
     }
 
     /// Names sectors of a type and color.

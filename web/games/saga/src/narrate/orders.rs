@@ -3,11 +3,9 @@
 use super::Narrator;
 use engine::game::Seat;
 use engine::saga::Saga;
-use engine::saga::action::{AbilitySource, Action, CargoItem, Track};
-use engine::saga::armada::Target;
+use engine::saga::action::{Action, Track};
 use engine::saga::effect::{Stat, Timing};
-use engine::saga::hex::HexId;
-use engine::saga::ids::{ArmadaId, CardId, GearId};
+use engine::saga::ids::ArmadaId;
 use engine::saga::mission::ProjectKind;
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step, Task};
@@ -28,90 +26,57 @@ impl Narrator<'_> {
     }
 
     fn named(&self, public: &Public, seat: Seat, action: Action) -> String {
-        let at = |hex: HexId| vec![("at", self.hex(hex).into())];
-        let what = |what: String| vec![("what", what.into())];
-        let card = |card: String| vec![("card", card.into())];
-        let (form, words): (&str, PhraseArgs) = match action {
-            Action::Choose(commander, color) => {
-                let commander = self.commander(commander);
-                let color = self.color(color);
-                (
-                    "",
-                    vec![("commander", commander.into()), ("color", color.into())],
-                )
-            }
-            Action::Equip(gear, out) => self.of_equip(gear, out),
-            Action::Order(next) => ("", what(self.next(next))),
-            Action::At(hex) => (place_form(public), at(hex)),
-            Action::Pick(target) => ("", what(self.picked(target))),
-            Action::FromCargo(other) | Action::Hauler(other) => {
-                ("", vec![("seat", self.seat(other).into())])
-            }
-            Action::Item(item) => ("", vec![("item", self.item(item).into())]),
+        let description = action.description(seat);
+        let mut words = self.arguments(description.args);
+        let (form, more): (&str, PhraseArgs) = match action {
+            Action::Equip(_, Some(_)) => ("-for", PhraseArgs::new()),
+            Action::At(_) => (place_form(public), PhraseArgs::new()),
             Action::Branch(branch) => self.of_branch(public, branch),
-            Action::PickEvent(event) | Action::Quell(event) => ("", card(self.event_card(event))),
-            Action::Free(source) => ("", card(self.source(seat, source))),
             Action::Level(track) => self.of_level(public, seat, track),
-            Action::Move(hex) | Action::Explore(hex) => ("", at(hex)),
-            Action::Maneuver(place, hex) => {
-                let mut words = vec![("project", self.project(place, false).into())];
-                words.extend(hex.map(|hex| ("at", self.hex(hex).into())));
-                (if hex.is_some() { "-to" } else { "" }, words)
-            }
-            Action::Tow(hex, item) => self.of_tow(hex, item),
-            Action::Lead(armada) | Action::Duel(armada) => {
-                ("", vec![("armada", self.armada(armada).into())])
-            }
+            Action::Maneuver(_, Some(_)) => ("-to", PhraseArgs::new()),
             Action::Side(hard) => ("", vec![("check", self.side_check(public, hard).into())]),
-            Action::Fight(target) => ("", what(self.target(target))),
-            Action::Regroup(_) => (
-                "",
-                vec![("count", self.table.frame().regroup_repair.into())],
-            ),
-            Action::Swap(out, gear) => (
-                "",
-                vec![
-                    ("out", self.gear(out).into()),
-                    ("card", self.gear(gear).into()),
-                ],
-            ),
-            Action::Encounter(place) => ("", vec![("encounter", self.encounter(place).into())]),
+            Action::Regroup(_) => {
+                let count = self.table.frame().regroup_repair;
+                ("", vec![("count", count.into())])
+            }
             Action::Project(place, count) => self.of_project(place, count),
-            Action::Share(other, exploration, combat) => {
-                let words = vec![
-                    ("seat", self.seat(other).into()),
-                    ("what", self.share([exploration, combat]).into()),
-                ];
-                let none = exploration == 0 && combat == 0;
-                (if none { "-none" } else { "" }, words)
-            }
+            Action::Share(_, 0, 0) => ("-none", PhraseArgs::new()),
             Action::Agree(_) => (consent_form(public), PhraseArgs::new()),
-            Action::Play(played, armada) => self.of_play(seat, played, armada),
-            Action::Activate(source, armada) => self.of_ability(seat, source, armada),
+            Action::Play(_, armada) | Action::Activate(_, armada) => {
+                (for_other(self.table, seat, armada), PhraseArgs::new())
+            }
             Action::Reroll(place) => of_reroll(public, place),
-            Action::Sink(tile) | Action::Keep(tile) => ("", vec![("tile", self.tile(tile).into())]),
             Action::Done => (done_form(public), PhraseArgs::new()),
-            Action::PickUp | Action::Siege | Action::Build | Action::Repair | Action::Concede => {
-                ("", PhraseArgs::new())
-            }
+            Action::Choose(..)
+            | Action::Equip(_, None)
+            | Action::Order(_)
+            | Action::Pick(_)
+            | Action::FromCargo(_)
+            | Action::Item(_)
+            | Action::PickEvent(_)
+            | Action::Free(_)
+            | Action::Move(_)
+            | Action::Explore(_)
+            | Action::PickUp
+            | Action::Maneuver(_, None)
+            | Action::Tow(..)
+            | Action::Lead(_)
+            | Action::Fight(_)
+            | Action::Swap(..)
+            | Action::Encounter(_)
+            | Action::Duel(_)
+            | Action::Siege
+            | Action::Build
+            | Action::Share(..)
+            | Action::Hauler(_)
+            | Action::Repair
+            | Action::Quell(_)
+            | Action::Sink(_)
+            | Action::Keep(_)
+            | Action::Concede => ("", PhraseArgs::new()),
         };
-        self.say(&format!("saga-order-{}{form}", action.term()), &words)
-    }
-
-    fn of_equip(&self, gear: GearId, out: Option<GearId>) -> (&'static str, PhraseArgs) {
-        let mut words: PhraseArgs = vec![("card", self.gear(gear).into())];
-        words.extend(out.map(|out| ("out", self.gear(out).into())));
-        (if out.is_some() { "-for" } else { "" }, words)
-    }
-
-    /// Names what is picked, and where it is.
-    fn picked(&self, target: Target) -> String {
-        match target {
-            Target::Raider(raider) => self.raider_at(raider),
-            Target::Boss(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
-                self.target(target)
-            }
-        }
+        words.extend(more);
+        self.say(&format!("saga-order-{}{form}", description.key), &words)
     }
 
     /// Names a stat if a check asks for one, otherwise what a branch does.
@@ -146,14 +111,6 @@ impl Narrator<'_> {
         ("", words)
     }
 
-    fn of_tow(&self, hex: HexId, item: CargoItem) -> (&'static str, PhraseArgs) {
-        let words = vec![
-            ("at", self.hex(hex).into()),
-            ("item", self.item(item).into()),
-        ];
-        ("", words)
-    }
-
     /// Returns the check of a side of the current Exploration.
     fn side_check(&self, public: &Public, hard: bool) -> String {
         let card = public.tasks.iter().rev().find_map(|task| match task {
@@ -165,38 +122,15 @@ impl Narrator<'_> {
     }
 
     fn of_project(&self, place: u8, count: u8) -> (&'static str, PhraseArgs) {
-        let name = ("project", self.project(place, true).into());
         let project = self.table.mission().expand.get(usize::from(place));
         match project.map(|project| project.kind) {
             Some(ProjectKind::Fill(_, good, _)) => {
-                let words = vec![name, ("count", self.goods(good, count).into())];
-                ("-many", words)
+                ("-many", vec![("count", self.goods(good, count).into())])
             }
             Some(ProjectKind::Run | ProjectKind::Fly(_) | ProjectKind::Tow(_)) | None => {
-                ("", vec![name])
+                ("", PhraseArgs::new())
             }
         }
-    }
-
-    fn of_play(&self, seat: Seat, card: CardId, armada: ArmadaId) -> (&'static str, PhraseArgs) {
-        let words = vec![
-            ("card", self.action_card(card).into()),
-            ("armada", self.armada(armada).into()),
-        ];
-        (for_other(self.table, seat, armada), words)
-    }
-
-    fn of_ability(
-        &self,
-        seat: Seat,
-        source: AbilitySource,
-        armada: ArmadaId,
-    ) -> (&'static str, PhraseArgs) {
-        let words = vec![
-            ("card", self.source(seat, source).into()),
-            ("armada", self.armada(armada).into()),
-        ];
-        (for_other(self.table, seat, armada), words)
     }
 }
 

@@ -66,16 +66,7 @@ impl Narrator<'_> {
     /// Returns the phase of the round, or a part of it.
     #[must_use]
     pub fn step(&self, public: &Public) -> String {
-        self.text(match public.step {
-            Step::Choose | Step::Place | Step::Setup => "saga-step-setup",
-            Step::Doom => "saga-step-doom",
-            Step::Effects => "saga-step-effects",
-            Step::Scan => "saga-step-scan",
-            Step::Turns(phase) => return self.phase(phase),
-            Step::End(_) => "saga-step-end",
-            Step::RoundEnd => "saga-step-round-end",
-            Step::Over => "saga-step-over",
-        })
+        self.text(&format!("saga-{}", public.step.term()))
     }
 
     /// Returns what a seat can pay with: Astartium and tokens.

@@ -3,6 +3,7 @@
 
 pub(crate) mod samples;
 mod walk;
+mod words;
 
 use super::names::hex_label;
 use super::*;

@@ -1,12 +1,11 @@
 //! Words of the rules: causes, phases, stats, goods, values of enemies, and the names of a
 //! scenario.
 
+use super::Narrator;
 use super::names::{card_name, scenario_name};
-use super::{Narrator, keys};
 use engine::game::{Game, Seat};
-use engine::saga::action::{AbilitySource, CargoItem, Track};
+use engine::saga::action::{AbilitySource, Track};
 use engine::saga::effect::{Good, Stat};
-use engine::saga::event::RemovalReason;
 use engine::saga::figures::Foe;
 use engine::saga::ids::{BadgeId, CounterId};
 use engine::saga::step::{Cause, Phase, RollPurpose};
@@ -57,48 +56,37 @@ impl Narrator<'_> {
     }
 
     #[must_use]
-    pub fn fate(&self, fate: RemovalReason) -> String {
-        self.text(keys::fate(fate))
-    }
-
-    #[must_use]
     pub fn phase(&self, phase: Phase) -> String {
-        self.text(keys::phase(phase))
+        self.word("phase", phase)
     }
 
     #[must_use]
     pub fn stat(&self, stat: Stat) -> String {
-        self.text(keys::stat(stat))
+        self.word("stat", stat)
     }
 
     /// Names what a roll is for.
     #[must_use]
     pub fn purpose(&self, purpose: RollPurpose) -> String {
-        self.text(keys::purpose(purpose))
+        self.word("purpose", purpose)
     }
 
     /// Names a track on which levels are bought.
     #[must_use]
     pub fn track(&self, track: Track) -> String {
-        self.text(keys::track(track))
+        self.word("track", track)
     }
 
     /// Returns a number of goods.
     #[must_use]
     pub fn goods(&self, good: Good, count: u8) -> String {
-        self.counted(keys::good(good), count)
+        self.counted(&self.key("good", good), count)
     }
 
     /// Names a good without a number.
     #[must_use]
     pub fn good(&self, good: Good) -> String {
-        self.text(&format!("{}.name", keys::good(good)))
-    }
-
-    /// Names one item of Cargo.
-    #[must_use]
-    pub fn item(&self, item: CargoItem) -> String {
-        self.text(keys::item(item))
+        self.text(&format!("saga-{}", good.term()))
     }
 
     /// Returns a number of Activation Tokens.

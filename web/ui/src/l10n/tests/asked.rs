@@ -25,7 +25,7 @@ const OF_GAMES: [(&str, &str); 14] = [
 /// Other prefixes of keys that are composed at run time, and where that happens; without those that
 /// the code of a game starts itself, such as `"rift-plan-{deed}"`, and those of enums of the engine,
 /// which the tests of each narrator compare with the phrases.
-const BUILT: [(&str, &str); 61] = [
+const BUILT: [(&str, &str); 63] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -37,7 +37,9 @@ const BUILT: [(&str, &str); 61] = [
     ("exodus-editor-tab-", "editor: the pages of its panel"),
     ("rift-editor-tab-", "editor: the pages of its panel"),
     ("exodus-load-", "engine: why a layout is not accepted"),
+    ("saga-step-", "narrate: terms of the engine"),
     ("saga-tile-", "narrate: tiles of the content"),
+    ("saga-timing-", "narrate: terms of the engine"),
     ("saga-primer", "table: the card of how a round goes"),
     ("saga-commander-", "narrate: Commanders of the content"),
     ("saga-gear-", "narrate: Units and Power Ups of the content"),

@@ -3,11 +3,14 @@
 use super::super::TableContext;
 use super::super::glyphs::{Die, Glyph, GlyphIcon};
 use super::EncounterContext;
+use engine::game::Game;
+use engine::saga::Saga;
 use engine::saga::effect::Stat;
 use engine::saga::event::Event;
 use engine::saga::ids::ArmadaId;
 use engine::saga::step::RollPurpose;
 use play::seats::seat_art;
+use ui::l10n::key_of;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
@@ -90,11 +93,7 @@ impl EncounterContext<'_> {
     fn throw(&self, number: usize, throw: &DiceRoll) -> Html {
         let seat = self.context.table().owner(throw.armada);
         let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
-        let purpose = self.text(match throw.purpose {
-            RollPurpose::Check => "saga-roll-check",
-            RollPurpose::Attack => "saga-roll-attack",
-            RollPurpose::Defend => "saga-roll-defend",
-        });
+        let purpose = self.text(&key_of(Saga::NAME, "roll", throw.purpose));
         let die = |(place, face): (usize, &u8)| html! { <Die key={place} face={*face} lit={*face >= throw.aim} /> };
         html! {
             <li key={number} class={classes!("saga-throw", seat_art(seat).class())}>
