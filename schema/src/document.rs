@@ -116,16 +116,33 @@ fn only_key(form: &Value) -> Option<(&String, Value)> {
     (properties.len() == 1 && is_closed && is_needed).then(|| (key, property.clone()))
 }
 
-/// Returns a doc comment without rule ids and links to types, for readers who do not see the code.
+/// Returns a doc comment without rule ids, links to types and marks of code, for readers who do not
+/// see the code.
 fn sentence(text: &str) -> String {
+    without_rule_ids(text).replace('`', "").replace('\n', " ")
+}
+
+/// Returns a doc comment without rule ids and links to types.
+fn without_rule_ids(text: &str) -> String {
     let mut output = String::new();
     for (n, part) in text.split('`').enumerate() {
-        let is_rule = n % 2 == 1 && part.starts_with('[') && part.ends_with(']');
-        if is_rule {
+        let is_code = n % 2 == 1;
+        if is_code && is_rule_id(part) {
             output.truncate(output.trim_end().len());
+        } else if is_code {
+            output.push_str(&format!("`{part}`"));
         } else {
-            output.push_str(part.trim_matches(|c| n % 2 == 1 && matches!(c, '[' | ']')));
+            output.push_str(part);
         }
     }
-    output.replace('\n', " ")
+    output.replace("[`", "`").replace("`]", "`")
+}
+
+/// Whether code in a doc comment is a rule id in brackets, such as `[SAGA-GEN.2]`.
+fn is_rule_id(code: &str) -> bool {
+    let inner = code.strip_prefix(['[', '(']);
+    let inner = inner.and_then(|inner| inner.strip_suffix([']', ')']));
+    let family = inner.and_then(|id| Some(id.split_once('-')?.0));
+    family
+        .is_some_and(|family| !family.is_empty() && family.chars().all(|c| c.is_ascii_uppercase()))
 }
