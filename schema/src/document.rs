@@ -123,7 +123,7 @@ fn sentence(text: &str) -> String {
 }
 
 /// Returns a doc comment without rule ids and links to types.
-fn without_rule_ids(text: &str) -> String {
+pub fn without_rule_ids(text: &str) -> String {
     let mut output = String::new();
     for (n, part) in text.split('`').enumerate() {
         let is_code = n % 2 == 1;

@@ -1,25 +1,30 @@
-//! JSON Schemas of the files that publishers write, generated from the types that read them.
+//! JSON Schemas of the files that publishers write, generated from the types that read them, and the
+//! types of the package for TypeScript, generated from the types that the JSON API takes and returns.
 //!
-//! `cargo run -p schema -- write` writes them to `static/schema/`, and a test compares them. This
-//! crate defines no constraint: the engine's types declare bounds and patterns, behind its feature
-//! `schema`.
+//! `cargo run -p schema -- write` writes them to `static/schema/` and `npm/package/`, and a test
+//! compares them. This crate defines no constraint: the engine's types declare bounds and patterns,
+//! behind its feature `schema`.
 
 mod document;
 mod pack;
 mod page;
 mod print;
+mod typescript;
 
 use document::document;
 use serde_json::Value;
 
 /// Folder of the schemas, relative to the root of the repository.
-pub const FOLDER: &str = "static/schema";
+const FOLDER: &str = "static/schema";
 
-/// Returns the file name and the text of every published schema.
+/// Returns the path, relative to the root of the repository, and the text of every generated file.
 #[must_use]
-pub fn files() -> Vec<(&'static str, String)> {
-    let print = |(name, schema): (&'static str, Value)| (name, print::text(&schema));
-    schemas().into_iter().map(print).collect()
+pub fn files() -> Vec<(String, String)> {
+    let schemas = schemas().into_iter();
+    let schemas = schemas.map(|(name, schema)| (format!("{FOLDER}/{name}"), print::text(&schema)));
+    let types = typescript::files().into_iter();
+    let types = types.map(|(name, text)| (format!("{}/{name}", typescript::FOLDER), text));
+    schemas.chain(types).collect()
 }
 
 /// Returns every published schema by its file name, which is also its `$id`.

@@ -20,8 +20,8 @@ fn main() -> ExitCode {
 
 fn write() -> io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for (name, text) in schema::files() {
-        fs::write(root.join(schema::FOLDER).join(name), text)?;
+    for (path, text) in schema::files() {
+        fs::write(root.join(path), text)?;
     }
     Ok(())
 }

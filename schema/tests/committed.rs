@@ -1,17 +1,15 @@
-//! The committed schemas are those that the types generate.
+//! The committed schemas and types are those that the types of the engine generate.
 
 use std::fs;
 use std::path::Path;
 
 #[test]
-fn committed_schemas_are_current() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("..")
-        .join(schema::FOLDER);
+fn committed_files_are_current() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut stale = Vec::new();
-    for (name, text) in schema::files() {
-        let committed = fs::read_to_string(folder.join(name)).unwrap_or_default();
-        stale.extend(first_difference(name, &committed, &text));
+    for (path, text) in schema::files() {
+        let committed = fs::read_to_string(root.join(&path)).unwrap_or_default();
+        stale.extend(first_difference(&path, &committed, &text));
     }
     assert!(
         stale.is_empty(),
@@ -21,7 +19,7 @@ fn committed_schemas_are_current() {
 }
 
 /// Returns the first line that differs.
-fn first_difference(name: &str, committed: &str, text: &str) -> Option<String> {
+fn first_difference(path: &str, committed: &str, text: &str) -> Option<String> {
     if committed == text {
         return None;
     }
@@ -29,9 +27,5 @@ fn first_difference(name: &str, committed: &str, text: &str) -> Option<String> {
     let line = same.take_while(|(one, other)| one == other).count();
     let at = |text: &str| text.lines().nth(line).unwrap_or("(end)").trim().to_owned();
     let (old, new) = (at(committed), at(text));
-    Some(format!(
-        "  {}/{name}:{}: `{old}` is to be `{new}`",
-        schema::FOLDER,
-        line + 1
-    ))
+    Some(format!("  {path}:{}: `{old}` is to be `{new}`", line + 1))
 }

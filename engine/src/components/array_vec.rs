@@ -124,6 +124,35 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for ArrayVec<T, N> {
     }
 }
 
+/// A list.
+#[cfg(feature = "schema")]
+impl<T: ts_rs::TS, const N: usize> ts_rs::TS for ArrayVec<T, N> {
+    type WithoutGenerics = Vec<ts_rs::Dummy>;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        <Vec<T> as ts_rs::TS>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        <Vec<T> as ts_rs::TS>::inline(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        <Vec<T> as ts_rs::TS>::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        <Vec<T> as ts_rs::TS>::visit_generics(visitor);
+    }
+}
+
 impl<T: Serialize, const N: usize> Serialize for ArrayVec<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The maximum number of seats of any game.
 pub const MAX_SEATS: usize = 12;
 
-/// A player's place in a game, counted from 0 in playing order.
+/// A player's place in a game: its number, counted from 0 in playing order.
 ///
 /// ```
 /// use engine::game::Seat;
@@ -17,6 +17,7 @@ pub const MAX_SEATS: usize = 12;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -43,6 +44,7 @@ impl Seat {
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Seat[]"))]
 pub struct SeatSet(u16);
 
 impl Serialize for SeatSet {

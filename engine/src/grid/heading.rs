@@ -17,11 +17,24 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(rename = "HeadingNumber", type = "0 | 1 | 2 | 3 | 4 | 5 | 6 | 7")
+)]
 pub struct Heading(u8);
 
 const NAMES: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
-/// A heading by its compass name, as a schema has it.
+/// A heading by its compass name.
 #[cfg(feature = "schema")]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(
+        rename = "Heading",
+        type = "'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'"
+    )
+)]
 pub struct CompassName;
 
 #[cfg(feature = "schema")]

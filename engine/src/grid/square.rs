@@ -24,6 +24,7 @@ pub const MAX_SIDE: u8 = 32;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "i8", try_from = "i8")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "-1 | 0 | 1"))]
 pub struct Plane(i8);
 
 impl Plane {
@@ -88,7 +89,8 @@ impl TryFrom<i8> for Plane {
     }
 }
 
-/// A column and a row; written `C5` for column 2, row 4.
+/// A column and a row, written `C5`: the column by letters from the west, the row by a number from the
+/// north, from 1.
 ///
 /// ```
 /// use engine::grid::Square;
@@ -100,6 +102,7 @@ impl TryFrom<i8> for Plane {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square {
     x: u8,
     y: u8,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The payment of an energy cost, split between the two energy sources `[RIFT-6.4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Pay {
     /// Energy from the main reactor.
     pub main: u8,
@@ -24,6 +25,7 @@ impl Pay {
 /// A change by one, up or down: of speed, of plane, or of heading by 45 degrees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Sense"))]
 pub enum PlusMinus {
     /// Slower, lower, or counter-clockwise.
     Minus,
@@ -45,12 +47,13 @@ impl PlusMinus {
     pub const BOTH: [Self; 2] = [Self::Minus, Self::Plus];
 }
 
-/// One action of a seat: a command to the active ship, a choice, or a decision about the match. The
-/// type takes eight bytes, aligned, so that long lists of actions are copied one word at a time.
+/// One action of a seat: a command to the active ship, a choice, or a decision about the match.
+// The type takes eight bytes, aligned, so that long lists of actions are copied one word at a time.
 #[repr(align(8))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(strum::VariantNames))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Action {
     /// Activates a Ready ship and begins its turn `[RIFT-5.3]`.
     Activate(ShipId),
@@ -67,9 +70,10 @@ pub enum Action {
     /// Fires one barrel of a mount; a side is named only where two sides are open to the shot
     /// `[RIFT-11]`.
     Fire(MountId, Option<Side>, Pay),
-    /// Moves a shield bar to an empty slot of another side `[RIFT-10.3]`.
+    /// Moves a shield bar from a slot to an empty slot of another side `[RIFT-10.3]`.
     Relocate(Slot, Slot, Pay),
-    /// Exchanges two shield bars; the slots are in the order of `Slot::ALL` `[RIFT-10.4]`.
+    /// Exchanges two shield bars; the slots are in order: by side, clockwise from the front, the
+    /// outer one first `[RIFT-10.4]`.
     Swap(Slot, Slot, Pay),
     /// Moves this number of energy units from the main reactor to the auxiliary store `[RIFT-6.9]`.
     Charge(u8),

@@ -36,9 +36,15 @@ pub const MAX_BOARD_MINES: usize = 40;
         description = "rift-board/1. What depends on other values, such as ships that stand free, is checked by the game."
     )
 )]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(rename = "Scenario", optional_fields)
+)]
 pub struct BoardFile {
     /// File format and its version; always `rift-board/1`.
     #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
+    #[cfg_attr(feature = "schema", ts(type = "'rift-board/1'"))]
     pub format: String,
     /// Id of the board: 1 to 40 lower-case letters, digits and hyphens.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -57,17 +63,22 @@ pub struct BoardFile {
     /// Number of rows, 4 to 32.
     #[cfg_attr(feature = "schema", schemars(range(min = MIN_SIDE, max = MAX_SIDE)))]
     pub height: u8,
-    /// Terrain: one string for each row, north first, and one symbol for each square.
+    /// Terrain: one string for each row, north first, and one symbol for each square: `.` is open;
+    /// `b`, `g` and `w` an asteroid in the low, the middle and the high plane, `d` in the low and the
+    /// middle, `u` in the middle and the high, `x` in the low and the high, `@` in all; `#` a planet,
+    /// `*` a star, `~` a nebula.
     #[cfg_attr(feature = "schema", schemars(length(min = MIN_SIDE, max = MAX_SIDE), inner(regex(pattern = row_pattern())), description = "North first, a symbol for each square: . open, b g w an asteroid in the low, middle, high plane, d u x @ several, # planet, * star, ~ nebula."))]
     pub rows: Vec<String>,
     /// Mode of a match on this board, unless the players choose another.
     pub mode: Mode,
-    /// Default options of a match on this board: keys and values of `HouseRules`.
+    /// Rules of a match on this board that differ from the usual ones, unless the players choose
+    /// others.
     #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
     #[cfg_attr(
         feature = "schema",
         schemars(description = "House rules that the board sets.")
     )]
+    #[cfg_attr(feature = "schema", ts(as = "super::options::RuleChanges"))]
     pub options: serde_json::Map<String, serde_json::Value>,
     /// Minimum number of ships of a match on this board. Without it the minimum is 2, or all
     /// starting places if `mode` is `breakout` or `puzzle`.
@@ -96,6 +107,7 @@ pub struct BoardFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Start {
     /// Team of the ship, from 1.
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
@@ -108,6 +120,7 @@ pub struct Start {
         feature = "schema",
         schemars(with = "crate::grid::heading::CompassName")
     )]
+    #[cfg_attr(feature = "schema", ts(as = "crate::grid::heading::CompassName"))]
     pub facing: Heading,
     /// Plane of the ship: -1, 0 or +1.
     #[serde(default = "middle")]
@@ -135,6 +148,7 @@ pub struct Start {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Console {
     /// Hull points.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -178,22 +192,27 @@ impl Console {
 #[serde(deny_unknown_fields, default)]
 #[allow(non_snake_case, reason = "the keys of the file format")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SideBars"))]
 pub struct StartBars {
     /// Bars of the front.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<super::static_data::BarPair>"))]
     pub F: Option<[u8; 2]>,
     /// Bars of the right side.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<super::static_data::BarPair>"))]
     pub R: Option<[u8; 2]>,
     /// Bars of the back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<super::static_data::BarPair>"))]
     pub B: Option<[u8; 2]>,
     /// Bars of the left side.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<super::static_data::BarPair>"))]
     pub L: Option<[u8; 2]>,
 }
 
@@ -211,6 +230,7 @@ impl StartBars {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct StartMine {
     /// Square of the mine: column letter and row number.
     pub at: Square,
@@ -226,6 +246,7 @@ pub struct StartMine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Asteroids {
     /// Square of the asteroids: column letter and row number.
     pub at: Square,
@@ -237,6 +258,7 @@ pub struct Asteroids {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Puzzle {
     /// Team that must solve the puzzle, from 1.
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]

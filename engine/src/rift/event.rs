@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The reason why shields go down or up `[RIFT-6.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ShieldCause {
     /// The last unit of the main reactor was spent.
     Reactor,
@@ -20,6 +21,7 @@ pub enum ShieldCause {
 /// The target of a shot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Target {
     /// A ship, hit on this side.
     Ship(ShipId, Side),
@@ -32,6 +34,7 @@ pub enum Target {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 #[cfg_attr(test, derive(strum::VariantNames))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Event {
     /// A ship's turn began; its reactor is full `[RIFT-5.8]`.
     TurnStarted { ship: ShipId, round: u16 },

@@ -24,6 +24,7 @@ pub const MAX_MOUNTS: usize = 8;
     feature = "schema",
     schemars(description = "All figures that a match is played with.")
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Figures {
     /// Ship models; the index here is the model's number.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_MODELS)))]
@@ -92,6 +93,7 @@ impl Figures {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Gun {
     /// Range in squares along the line of fire.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_RANGE)))]
@@ -108,6 +110,7 @@ pub struct Gun {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Model {
     /// Id of the model: lower-case letters, digits and hyphens.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -148,6 +151,7 @@ pub struct Model {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "BoxLimits"))]
 pub struct ComponentLimits {
     /// Ship consoles, and so ships, in one box.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_SHIPS)))]

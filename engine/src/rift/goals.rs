@@ -8,11 +8,11 @@ use super::ship::ShipId;
 use super::state::State;
 use crate::game::{MAX_SEATS, Seat, SeatSet};
 use serde::Serialize;
-use serde_json::{Value, json};
 
 /// A condition that wins the match, or that ends it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum WinGoal {
     /// Only one team has ships left `[RIFT-15.2]`.
     LastTeam,
@@ -49,6 +49,7 @@ pub enum WinGoal {
 #[serde(rename_all = "snake_case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Limit"))]
 pub enum LimitRule {
     /// Most points win.
     Points,
@@ -63,6 +64,7 @@ pub enum LimitRule {
 /// Progress toward a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Progress {
     /// An amount reached, and the amount needed.
     Of(i32, i32),
@@ -72,6 +74,7 @@ pub enum Progress {
 
 /// The remaining strength of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Strength"))]
 pub struct RemainingStrength {
     /// Ships on the board.
     pub ships: u8,
@@ -87,6 +90,7 @@ pub struct RemainingStrength {
 
 /// The sources of a seat's points `[RIFT-16.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PointSources {
     /// Points for destroyed enemies.
     pub enemies: i16,
@@ -94,6 +98,53 @@ pub struct PointSources {
     pub own: i16,
     /// Points from before the first known event.
     pub before: i16,
+}
+
+/// A goal of a team.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Goal {
+    /// Seats of the team.
+    pub seats: SeatSet,
+    /// The condition.
+    pub goal: WinGoal,
+    /// The progress; `None` if it cannot be counted, as for a ship that is lost.
+    pub progress: Option<Progress>,
+}
+
+/// The points of a seat in Centaur Ace.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Score {
+    /// The seat, alone in a list.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Seat>"))]
+    pub seats: [Seat; 1],
+    /// All of its points.
+    pub total: i8,
+    /// Sources of the points.
+    pub sources: PointSources,
+}
+
+/// A team, and its remaining strength.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct TeamStrength {
+    /// Seats of the team.
+    pub seats: SeatSet,
+    /// Its remaining strength.
+    pub left: RemainingStrength,
+}
+
+/// How a match stands.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Standing {
+    /// Goals of each team, its main goal first.
+    pub goals: Vec<Goal>,
+    /// Points of each seat.
+    pub scores: Vec<Score>,
+    /// Remaining strength of each team.
+    pub teams: Vec<TeamStrength>,
 }
 
 impl Rift {
@@ -215,30 +266,34 @@ impl Rift {
         sources
     }
 
-    /// Returns goals and scores as JSON: a goal for each team, and a score for each seat.
-    pub(super) fn standings_json(&self, state: &State, log: &[&[Event]]) -> Value {
-        let teams = || (0u8..).zip(self.teams());
+    /// Returns the goals of each team and the scores of each seat.
+    pub(super) fn current_standing(&self, state: &State, log: &[&[Event]]) -> Standing {
+        let teams = || (0u8..).zip(self.teams().iter().copied());
         let goals = teams().flat_map(|(team, seats)| {
             let goals = self.win_goals(team).into_iter();
-            goals.map(move |goal| {
-                let progress = self.progress(state, team, &goal);
-                json!({"seats": seats.iter().collect::<Vec<_>>(), "goal": goal, "progress": progress})
+            goals.map(move |goal| Goal {
+                seats,
+                progress: self.progress(state, team, &goal),
+                goal,
             })
         });
-        let score = |seat: Seat| {
-            let events = log.iter().copied().flatten();
-            json!({
-                "seats": [seat],
-                "total": state.scores.get(seat.index()),
-                "sources": Self::point_sources(state, seat, events),
-            })
+        let score = |seat: Seat| Score {
+            seats: [seat],
+            total: state.scores.get(seat.index()).copied().unwrap_or(0),
+            sources: Self::point_sources(state, seat, log.iter().copied().flatten()),
         };
-        let left = |(team, seats): (u8, &SeatSet)| json!({"seats": seats.iter().collect::<Vec<_>>(), "left": self.remaining_strength(state, team)});
-        json!({
-            "goals": goals.collect::<Value>(),
-            "scores": teams().flat_map(|(_, seats)| seats.iter()).map(score).collect::<Value>(),
-            "teams": teams().map(left).collect::<Value>(),
-        })
+        let strength = |(team, seats)| TeamStrength {
+            seats,
+            left: self.remaining_strength(state, team),
+        };
+        Standing {
+            goals: goals.collect(),
+            scores: teams()
+                .flat_map(|(_, seats)| seats.iter())
+                .map(score)
+                .collect(),
+            teams: teams().map(strength).collect(),
+        }
     }
 
     fn ship_ids(&self) -> impl Iterator<Item = ShipId> + use<> {

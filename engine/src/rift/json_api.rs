@@ -73,7 +73,7 @@ impl JsonApi for Rift {
     }
 
     fn static_data(&self, content: &ContentSet) -> Value {
-        self.static_data_json(content)
+        json!(self.content(content))
     }
 
     /// Everything is public, so a view is a complete position.
@@ -82,7 +82,7 @@ impl JsonApi for Rift {
     }
 
     fn standings(&self, view: &State, log: &[&[Event]]) -> Value {
-        self.standings_json(view, log)
+        json!(self.current_standing(view, log))
     }
 
     fn text_picture(&self, view: &State) -> String {

@@ -13,6 +13,7 @@ pub const MAX_MINES: usize = 128;
 /// A live mine: its space and the seat that laid it, packed into one number. Human-readable formats
 /// write both as text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "MineAt"))]
 pub struct Mine(u16);
 
 impl Serialize for Mine {

@@ -37,7 +37,7 @@ pub mod sight_lines;
 pub mod slot_set;
 pub mod standard_setups;
 pub mod state;
-mod static_data;
+pub mod static_data;
 mod stats;
 mod supply;
 pub mod table;

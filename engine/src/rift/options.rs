@@ -12,9 +12,10 @@ pub const MAX_SHIPS: usize = 24;
 ///
 /// They are complete: `rules` holds every rule of the match, and a value that is left out has the
 /// first value in the table of rules. The defaults of a board are applied when options are created
-/// for it, with [`Options::for_board`] or [`BoardChoice::rules`], and can then be changed.
+/// for it, and can then be changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Options {
     /// Board on which the match is played.
     pub board: BoardChoice,
@@ -24,12 +25,14 @@ pub struct Options {
     pub ships: Vec<ShipChoice>,
     /// Rules of the match.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(as = "RuleChanges", optional = nullable))]
     pub rules: HouseRules,
 }
 
 /// A board by its id, or a custom board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum BoardChoice {
     /// A board of the content set, by its id.
     Shipped(String),
@@ -42,6 +45,7 @@ pub enum BoardChoice {
 /// `[RIFT-18.3]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ShipChoice {
     /// Seat of the owner, from 0 `[RIFT-1.3]`.
     pub seat: u8,
@@ -49,20 +53,26 @@ pub struct ShipChoice {
     pub model: String,
     /// Changes to the values of the model.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub handicap: Handicap,
 }
 
 /// A handicap: changes to the values of a ship's model.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Handicap {
     /// Change to the main reactor, -2 to 2.
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub main: i8,
     /// Change to the auxiliary store, -3 to 3.
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub aux: i8,
     /// Change to the hull, -4 to 4.
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub hull: i8,
     /// Strength of all shield bars: 0 for that of the model, or 1 to 6.
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub bars: u8,
 }
 
@@ -70,6 +80,7 @@ pub struct Handicap {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Mode {
     /// The last team with a ship wins `[RIFT-15.2]`.
     #[default]
@@ -87,6 +98,7 @@ pub enum Mode {
 /// The team that acts first `[RIFT-4.11]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum FirstPlayer {
     /// A random team.
     #[default]
@@ -100,6 +112,7 @@ pub enum FirstPlayer {
 /// The value of a drawn game in a series `[RIFT-15.5]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum DrawnGames {
     /// A drawn game counts nothing and is replayed.
     #[default]
@@ -111,6 +124,7 @@ pub enum DrawnGames {
 /// The rules of a match that can be chosen. A board may set its own defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Rules"))]
 pub struct HouseRules {
     /// How the match is won.
     pub mode: Mode,
@@ -131,6 +145,7 @@ pub struct HouseRules {
     /// Number of the last round; 0 for no limit `[RIFT-15.7]`.
     pub round_limit: u16,
     /// Number of games in the series: 1, 3 or 5 `[RIFT-15.5]`.
+    #[cfg_attr(feature = "schema", ts(type = "1 | 3 | 5"))]
     pub match_length: u8,
     /// Value of a drawn game in a series.
     pub drawn_games: DrawnGames,
@@ -146,14 +161,21 @@ pub struct HouseRules {
     /// half of its ships, rounded up `[RIFT-18.7]`.
     pub fleet_draft: bool,
     /// Whether all players have a first turn in a round before any has a second, regardless of
-    /// teams `[RIFT-18.8]`. The option was added later: it is off when missing, and omitted when
-    /// off, so that old saves and codes are read and written unchanged.
+    /// teams; missing if it is off `[RIFT-18.8]`.
+    // The option was added later, so that old saves and codes are read and written unchanged.
     #[serde(
         skip_serializing_if = "std::ops::Not::not",
         deserialize_with = "missing_is_false"
     )]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub everybody_first: bool,
 }
+
+/// Rules that differ from those of the board.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(type = "Partial<Rules>")]
+pub struct RuleChanges;
 
 /// Deserializes an option at the end of binary data; if the data ends before it, the option is off.
 fn missing_is_false<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {

@@ -6,9 +6,10 @@ use crate::components::ArrayVec;
 use crate::grid::{Heading, Plane, Space, Square};
 use serde::{Deserialize, Serialize};
 
-/// The number of a ship: its index in the order of set-up.
+/// The number of a ship: its index in the options, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Ship"))]
 pub struct ShipId(pub u8);
 
 impl ShipId {
@@ -24,6 +25,7 @@ impl ShipId {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "side-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Side {
     /// The front, toward the ship's heading.
     #[serde(rename = "F")]
@@ -72,6 +74,7 @@ impl Side {
     strum::VariantNames,
 )]
 #[strum(prefix = "layer-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Layer {
     /// The outer slot, which is hit first.
     Outer,
@@ -81,6 +84,7 @@ pub enum Layer {
 
 /// One of the eight slots for shield bars `[RIFT-10.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Slot {
     /// Side of the ship.
     pub side: Side,
@@ -188,6 +192,7 @@ impl Bars {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "ion-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Ion {
     /// Fires the weaker shot.
     #[default]
@@ -270,6 +275,7 @@ impl Default for Ship {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "weapon-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Weapon {
     /// The laser: costs energy and has no ammunition.
     Laser,
@@ -283,6 +289,7 @@ pub enum Weapon {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Barrels"))]
 pub struct Mount {
     /// Kind of weapon.
     pub weapon: Weapon,
@@ -303,9 +310,10 @@ impl Default for Mount {
     }
 }
 
-/// The number of a mount on its ship.
+/// The number of a mount on its ship, from 0; the content says what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Mount"))]
 pub struct MountId(pub u8);
 
 /// The build of a ship: the values of its model with its handicap applied.

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 /// The phase of play, which tells what the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Phase {
     /// The team to play must activate a ship `[RIFT-5.3]`.
     Activation,
@@ -69,6 +70,7 @@ impl Turn {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Ending {
     /// Only one team has ships left `[RIFT-15.2]`.
     LastTeam,

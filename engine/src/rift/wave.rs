@@ -25,6 +25,7 @@ const FIELDS: usize = 4 + ALWAYS;
 
 /// The continuation of play after a detonation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum AfterDetonation {
     /// The turn continues.
     #[default]

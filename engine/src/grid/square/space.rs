@@ -5,7 +5,7 @@ use crate::grid::Heading;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A square in one plane, stored as one number: planes of 32 rows of 32 columns. Written `C5/+1`.
+/// A square in one plane, written `C5/+1`, or `C5` in the middle plane.
 ///
 /// ```
 /// use engine::grid::{Plane, Space, Square};
@@ -18,7 +18,11 @@ use std::fmt;
 /// # Ok::<(), String>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Space(u16);
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Space(
+    // Planes of 32 rows of 32 columns.
+    u16,
+);
 
 impl Space {
     /// The number of different spaces.
