@@ -1,141 +1,287 @@
-// The types of Space Rift, written by hand; a test compares them with data from play. Units, kinds
-// of cards and meteors are counted from 0: units over both sides in the order of the scenario,
-// South’s first; cards in the order of the decks, a command card once for each section that is
-// printed on its copies.
+// The types of Space Rift. Units, kinds of cards and meteors are counted from 0: units over both
+// sides in the order of the scenario, South's first. Generated from the types of the engine by
+// `cargo run -p schema -- write`.
 
 import type { Seat } from './index.js';
 
-/** A side of the battle. */
-export type Side = 'south' | 'north';
-/** A third of the battlefield, from the chair of a side. */
-export type Sector = 'left' | 'center' | 'right';
-/** A row and a column, such as `F6`; row A is South’s baseline. */
-export type Hex = string;
-/** A unit by its number; `content()` says what it is. */
-export type Unit = number;
-/** A kind of command card by its number; `content()` says which it is. */
-export type CommandCard = number;
-/** A kind of combat card by its number; `content()` says which it is. */
-export type CombatCard = number;
-/** A tile of the rift, 1 to 6; 1 lies in its middle. */
-export type Tile = 1 | 2 | 3 | 4 | 5 | 6;
-/** A direction of a hex, clockwise from north-east. */
-export type Direction = 'north-east' | 'east' | 'south-east' | 'south-west' | 'west' | 'north-west';
-/** The six faces of a battle die; an outcome of chance names them in this order, from 0. */
-export type Face = 'square' | 'triangle' | 'circle' | 'blast' | 'star' | 'alert';
-/** How many dice show each face, in the order of `Face`. */
-export type Faces = [square: number, triangle: number, circle: number, blast: number, star: number, alert: number];
-
-/** What the mover decides while the rift moves. */
-export type DriftChoice =
-  /** Puts a tile back that would have left the battlefield. */
-  | { place: [tile: Tile, hex: Hex] }
-  /** Moves a tile into an open hex to close a gap. */
-  | { close: [tile: Tile, hex: Hex] }
-  /** Puts down a unit that had to make room. */
-  | { settle: [unit: Unit, hex: Hex] };
-
-/** An action of a commander. */
+/** One action of a seat. */
 export type Action =
-  /** Begin the turn, where dice are to be rolled at once. */
+  /** Begins a turn whose start requires dice. */
   | 'begin'
-  /** Decide how the rift moves. */
+  /** Decides how the rift moves. */
   | { drift: DriftChoice }
-  /** Play the command card of the turn. */
+  /** Plays the command card of the turn. */
   | { command: CommandCard }
-  /** Choose the flagship that a card’s orders come from. */
+  /** Chooses the flagship around which a card orders units. */
   | { signal: Unit }
-  /** Order a unit, by one of the orders of the card. */
-  | { order: [unit: Unit, slot: number] }
-  /** Remove a unit’s red-alert marker: for tokens, or by a card that was played. */
+  /** Orders a unit, with one of the card's orders by its index. */
+  | { order: [Unit, number] }
+  /** Removes the red-alert marker of a unit, for star tokens or by a card. */
   | { clear: Unit }
-  /** Bring back a ship of a unit. */
+  /** Restores a lost ship of a unit. */
   | { restore: Unit }
-  /** Move a unit, paying for one hex more or not; once more after its combat, where a card grants it. */
-  | { move: [unit: Unit, to: Hex, impulse: boolean] }
-  /** Leave over the enemy’s baseline, paying for one hex more or not. */
-  | { exit: [unit: Unit, impulse: boolean] }
-  /** Attack a unit; the bonus combat after a pursuit too. */
-  | { attack: [unit: Unit, target: Unit] }
-  /** Send the fighters of a carrier against a unit. */
-  | { sortie: [unit: Unit, target: Unit] }
-  /** Play a combat card. */
+  /**
+   * Moves a unit; the flag pays for full impulse. After its combat, a unit moves a second time if a
+   * card allows it.
+   */
+  | { move: [Unit, Hex, boolean] }
+  /** Moves a unit off the enemy baseline; the flag pays for full impulse. */
+  | { exit: [Unit, boolean] }
+  /** Attacks a unit, also in the bonus combat after a pursuit. */
+  | { attack: [Unit, Unit] }
+  /** Attacks a unit with the fighters of a carrier. */
+  | { sortie: [Unit, Unit] }
+  /** Plays a combat card. */
   | { play: CombatCard }
-  /** The same for one unit. */
-  | { 'play-for': [card: CombatCard, unit: Unit] }
-  /** Play a command card that is a reaction. */
+  /** Plays a combat card for one unit. */
+  | { 'play-for': [CombatCard, Unit] }
+  /** Plays a command card as a reaction. */
   | { react: CommandCard }
-  /** Roll one more die with this face again. */
+  /** Rerolls one more die with this face. */
   | { reroll: Face }
-  /** Fight for a ship: own unit, enemy unit. */
-  | { grapple: [unit: Unit, target: Unit] }
-  /** Ignore this many red alerts. */
+  /** Rolls against an adjacent enemy unit for one of its ships: own unit, enemy unit. */
+  | { grapple: [Unit, Unit] }
+  /** Ignores this number of red alerts. */
   | { ignore: number }
-  /** Retire to this hex, or slip away there. */
+  /** Retires to this hex, or evades an attack to it. */
   | { retire: Hex }
-  /** Roll back at the attacker. */
+  /** Battles back at the attacker. */
   | 'battle-back'
-  /** Move into the emptied hex. */
+  /** Pursues into the vacated hex. */
   | 'pursue'
-  /** Keep a command card of those drawn. */
+  /** Keeps one of the command cards drawn. */
   | { keep: CommandCard }
-  /** Take tokens, and no card. */
+  /** Takes star tokens and no card at the end of the turn. */
   | 'take-stars'
-  /** Take a combat card, and fewer tokens. */
+  /** Takes a combat card and fewer tokens at the end of the turn. */
   | 'take-card'
-  /** Sell a combat card. */
+  /** Sells a combat card for a token. */
   | { sell: CombatCard }
-  /** Nothing, or nothing more, of the choices. */
+  /** Declines what is asked, or ends a decision of several parts. */
   | 'done'
-  /** Concede. */
+  /** Resigns. */
   | 'concede'
-  /** Offer a draw. */
+  /** Offers a draw. */
   | 'offer-draw'
-  /** Accept or refuse the draw that is offered. */
+  /** Accepts (`true`) or declines the draw that is offered. */
   | { 'answer-draw': boolean };
 
-/** Why tokens changed hands. */
-export type Trade = 'roll' | 'income' | 'reward' | 'sale' | 'card' | 'impulse' | 'clear' | 'battle-back' | 'pursuit';
-/** How a unit came from one hex to another. */
-export type Motion = 'move' | 'jump' | 'retire' | 'evade' | 'pursuit';
-/** Why dice are rolled at a unit. */
-export type Cause = 'attack' | 'bonus' | 'sortie' | 'first' | 'back' | 'meteor';
-/** A deck. */
-export type Deck = 'command' | 'combat';
-/** Why a battle ended. */
-export type Ending = 'victory' | 'destroyed' | 'last-turn' | 'conceded' | 'agreed' | 'departed';
+/** A choice of the mover. */
+export type DriftChoice =
+  /** Places a tile that would have left the battlefield. */
+  | { place: [Tile, Hex] }
+  /** Moves a tile to an open hex to close a gap. */
+  | { close: [Tile, Hex] }
+  /** Puts down a lifted unit. */
+  | { settle: [Unit, Hex] };
 
-/** What happens while the rift moves; everybody sees it. */
+/** A rift tile, by its number from 1 to 6; tile 1 lies in the middle. */
+export type Tile = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** One of the 138 hexes by its row and column, such as `F6`; row A is the baseline of South. */
+export type Hex = string;
+
+/** A unit, by its number: South's units in the order of the scenario, then North's. */
+export type Unit = number;
+
+/**
+ * A kind of command card, by its index in the content set, from 0. A card with copies for several
+ * sections counts once for each section.
+ */
+export type CommandCard = number;
+
+/** A kind of combat card, by its index in the content set, from 0. */
+export type CombatCard = number;
+
+/**
+ * A face of the battle die; each has probability 1/6. An outcome of chance names them in this
+ * order, from 0.
+ */
+export type Face =
+  /** Hits Capital units. */
+  | 'square'
+  /** Hits Strike units. */
+  | 'triangle'
+  /** Hits Fighter units. */
+  | 'circle'
+  /** Hits any class, subject to shields. */
+  | 'blast'
+  /** Gives the roller a star token. */
+  | 'star'
+  /** May force the target to retire. */
+  | 'alert';
+
+/**
+ * One event of a battle. Common field names: `unit` acted or was hit, `from` and `to` are the
+ * values before and after, `by` is an amount, `side` acted or was affected.
+ */
+export type Event =
+  /** A player-turn began. */
+  | { 'turn-started': { side: Side; turn: number } }
+  /** A side gained or paid star tokens; it has `stars` now. */
+  | { 'stars-changed': { side: Side; by: number; stars: number; why: Trade } }
+  /** Faction markers were placed on a planet. */
+  | { 'markers-placed': { side: Side; at: Hex; by: number } }
+  /** A faction marker was placed on the stand for a sector without enemies. */
+  | { 'sector-cleared': { side: Side } }
+  /** Dice for new meteors were rolled. */
+  | { 'meteors-rolled': { faces: Faces } }
+  /** Dice for the row in which a meteor enters were rolled. */
+  | { 'meteor-row': { dice: [number, number]; at: Hex } }
+  /** A meteor moved. */
+  | { 'meteor-moved': { meteor: number; from: Hex; to: Hex } }
+  /** A meteor came to rest on a hex. */
+  | { 'meteor-entered': { meteor: number; at: Hex } }
+  /** A meteor was discarded. */
+  | { 'meteor-gone': { meteor: number; at: Hex } }
+  /** A meteor struck a unit. */
+  | { 'meteor-struck': { meteor: number; unit: Unit; at: Hex } }
+  /** An event of a rift movement. */
+  | { drift: RiftEvent }
+  /** A command card was played; `acts_as` is the card whose effects apply. */
+  | { 'command-played': { side: Side; card: CommandCard; acts_as: CommandCard | null } }
+  /** A unit was ordered. */
+  | { ordered: { unit: Unit } }
+  /** A unit got a red-alert marker. */
+  | { 'alert-placed': { unit: Unit } }
+  /** A red-alert marker was removed. */
+  | { 'alert-cleared': { unit: Unit } }
+  /** A die was rolled to restore a ship. */
+  | { 'repair-rolled': { unit: Unit; face: Face } }
+  /** A ship or escort was restored; the unit has `ships` now. */
+  | { restored: { unit: Unit; ships: number } }
+  /** A unit moved to another hex. */
+  | { 'unit-moved': { unit: Unit; from: Hex; to: Hex; how: Motion } }
+  /** A unit exited over the enemy baseline. */
+  | { exited: { unit: Unit; from: Hex; points: number } }
+  /** A combat was declared. */
+  | { declared: { unit: Unit; target: Unit; cause: Cause; range: number; dice: number } }
+  /** The fighters of a carrier were launched from this hex. */
+  | { launched: { unit: Unit; at: Hex } }
+  /** A combat card was played. */
+  | { 'combat-played': { side: Side; card: CombatCard } }
+  /** A command card was played as a reaction. */
+  | { reacted: { side: Side; card: CommandCard } }
+  /** Battle dice were rolled. */
+  | { rolled: { unit: Unit | null; target: Unit; faces: Faces } }
+  /** Dice were rerolled; `faces` are those of all dice. */
+  | { rerolled: { unit: Unit; faces: Faces } }
+  /** The roll scored hits. */
+  | { hit: { unit: Unit; hits: number } }
+  /** A unit lost ships or escorts; `ships` remain. */
+  | { 'ships-lost': { unit: Unit; by: number; ships: number } }
+  /** Dice were rolled to confirm hits on a hull. */
+  | { confirmed: { unit: Unit; faces: Faces; destroyed: boolean } }
+  /** A unit was eliminated; the enemy scores. */
+  | { eliminated: { unit: Unit; at: Hex; points: number } }
+  /** A wreck was placed as debris. */
+  | { 'wreck-left': { at: Hex } }
+  /** The command rating of a side fell. */
+  | { 'rating-fell': { side: Side; rating: number } }
+  /** Red alerts were ignored. */
+  | { 'alerts-ignored': { unit: Unit; by: number } }
+  /** An attack was used up without a roll. */
+  | { spent: { unit: Unit } }
+  /** Both sides rolled for a ship. */
+  | { grappled: { unit: Unit; target: Unit; own: Faces; enemy: Faces } }
+  /** Cards were drawn face down. */
+  | { 'cards-drawn': { side: Side; deck: Deck; by: number } }
+  /** A command card was drawn; only its side sees which. */
+  | { 'command-drawn': { side: Side; card: CommandCard } }
+  /** A command card was drawn and may be kept or discarded; only its side sees which. */
+  | { 'command-offered': { side: Side; card: CommandCard } }
+  /** A command card was kept; only its side sees which. */
+  | { 'command-kept': { side: Side; card: CommandCard } }
+  /** A combat card was drawn; only its side sees which. */
+  | { 'combat-drawn': { side: Side; card: CombatCard } }
+  /** A command card was discarded face up. */
+  | { 'command-discarded': { side: Side; card: CommandCard } }
+  /** A combat card was discarded face up. */
+  | { 'combat-discarded': { side: Side; card: CombatCard } }
+  /** The discards of a deck were shuffled into a new deck. */
+  | { reshuffled: { deck: Deck } }
+  /** A player-turn ended. */
+  | { 'turn-ended': { side: Side } }
+  /** A side resigned. */
+  | { conceded: { side: Side } }
+  /** A side offered a draw. */
+  | { 'draw-offered': { side: Side } }
+  /** A side accepted (`yes`) or declined the draw. */
+  | { 'draw-answered': { side: Side; yes: boolean } }
+  /** The offer of a draw expired. */
+  | 'draw-lapsed'
+  /** The battle ended. */
+  | { ended: { winner: Side | null; ending: Ending } };
+
+/** A side of a battle. */
+export type Side =
+  /** The side whose baseline is row A. */
+  | 'south'
+  /** The side whose baseline is row K. */
+  | 'north';
+
+/** The reason for a gain or payment of star tokens. */
+export type Trade =
+  /** Star faces of a roll. */
+  | 'roll'
+  /** Income of transports. */
+  | 'income'
+  /** The choice at the end of a turn. */
+  | 'reward'
+  /** The sale of a combat card. */
+  | 'sale'
+  /** The price or the effect of a combat card. */
+  | 'card'
+  /** Full impulse. */
+  | 'impulse'
+  /** The removal of a red-alert marker. */
+  | 'clear'
+  /** A battle back. */
+  | 'battle-back'
+  /** A pursuit. */
+  | 'pursuit';
+
+/** The number of dice that show each face. */
+export type Faces = [
+  square: number,
+  triangle: number,
+  circle: number,
+  blast: number,
+  star: number,
+  alert: number,
+];
+
+/** One event of a rift movement. `forced` means that the mover had no choice. */
 export type RiftEvent =
   /** The rift roll. */
   | { rolled: { mover: Side; dice: [number, number, number] } }
-  /** The dice agree: tile 1 moves. */
+  /** The roll moves tile 1. */
   | { stirred: { number: number; direction: Direction; steps: number } }
   /** A tile of the chain moved one hex; null is beyond the edge. */
-  | { shifted: { tile: Tile; shove: 'central' | 'pushed' | 'pulled'; from: Hex | null; to: Hex | null; step: number } }
-  /** A tile would leave the battlefield, with what stands on it. */
+  | { shifted: { tile: Tile; shove: ShiftCause; from: Hex | null; to: Hex | null; step: number } }
+  /** A tile would leave the battlefield and was set aside, with the unit on it. */
   | { 'set-aside': { tile: Tile; rider: Unit | null } }
-  /** It came back. */
+  /** A tile that was set aside was placed. */
   | { placed: { tile: Tile; hex: Hex; forced: boolean } }
-  /** Tiles are cut off from tile 1. */
+  /** Some tiles are cut off from tile 1. */
   | { parted: { away: Tile[] } }
-  /** A tile moved into an open hex to close a gap. */
+  /** A tile moved to an open hex to close a gap. */
   | { closed: { tile: Tile; from: Hex; to: Hex; forced: boolean } }
-  /** A unit moved with its tile and rests there now. */
+  /** A unit moved with its tile to this hex. */
   | { carried: { unit: Unit; tile: Tile; to: Hex } }
-  /** A tile came to rest under a unit. */
+  /** A tile came to rest on a unit's hex. */
   | { caught: { unit: Unit; tile: Tile; hex: Hex } }
-  /** A platform stays where its tile was. */
+  /** A platform stayed where its tile was. */
   | { 'left-behind': { unit: Unit; tile: Tile; hex: Hex } }
-  /** A unit must make room for `stays`, where its tile came to rest. */
+  /** A unit was lifted to make room for `stays`, where its tile came to rest. */
   | { lifted: { unit: Unit; stays: Unit; tile: Tile } }
-  /** It was put down again; on a tile, or beside the rift when all are taken. */
+  /** A lifted unit was put down on a tile, or beside the rift if all tiles are occupied. */
   | { settled: { unit: Unit; tile: Tile | null; hex: Hex; forced: boolean } }
-  /** The fold die; `unit` is flung, if one stands on that tile. */
+  /** The fold roll; `unit` is on the tile with this number and is flung. */
   | { folded: { tile: Tile; unit: Unit | null } }
   /**
-   * A unit is flung: two dice for the row, two for the hex, the hex that they count to, and where the unit
-   * lands; null leaves it where it was.
+   * A unit was flung: two dice for the row, two for the column, the hex they count to, and the hex
+   * where the unit lands; null if it stays where it was to.
    */
   | {
       flung: {
@@ -148,254 +294,254 @@ export type RiftEvent =
       };
     };
 
-/**
- * An event: one key that names it, with its data. `command-drawn`, `command-offered`,
- * `command-kept` and `combat-drawn` are visible to their side only; the others see `cards-drawn`.
- */
-export type Event =
-  /** A player-turn began. */
-  | { 'turn-started': { side: Side; turn: number } }
-  /** Tokens came or went; `stars` are left to the side. */
-  | { 'stars-changed': { side: Side; by: number; stars: number; why: Trade } }
-  /** Faction markers on a planet. */
-  | { 'markers-placed': { side: Side; at: Hex; by: number } }
-  /** A faction marker on the stand, for a sector without enemies. */
-  | { 'sector-cleared': { side: Side } }
-  /** Dice for new meteors. */
-  | { 'meteors-rolled': { faces: Faces } }
-  /** Dice for the row where a meteor enters. */
-  | { 'meteor-row': { dice: [number, number]; at: Hex } }
-  /** A meteor flew. */
-  | { 'meteor-moved': { meteor: number; from: Hex; to: Hex } }
-  /** A meteor lies on a hex that it has just come to. */
-  | { 'meteor-entered': { meteor: number; at: Hex } }
-  /** A meteor is gone. */
-  | { 'meteor-gone': { meteor: number; at: Hex } }
-  /** A meteor strikes a unit. */
-  | { 'meteor-struck': { meteor: number; unit: Unit; at: Hex } }
-  /** The rift moved, or what it carries did. */
-  | { drift: RiftEvent }
-  /** A command card was played and takes effect. */
-  | { 'command-played': { side: Side; card: CommandCard; acts_as: CommandCard | null } }
-  /** A unit was ordered. */
-  | { ordered: { unit: Unit } }
-  /** A red-alert marker came. */
-  | { 'alert-placed': { unit: Unit } }
-  /** A red-alert marker went. */
-  | { 'alert-cleared': { unit: Unit } }
-  /** A die for a ship that may come back. */
-  | { 'repair-rolled': { unit: Unit; face: Face } }
-  /** A ship or escort came back; `ships` are there now. */
-  | { restored: { unit: Unit; ships: number } }
-  /** A unit came from one hex to another. */
-  | { 'unit-moved': { unit: Unit; from: Hex; to: Hex; how: Motion } }
-  /** A unit left over the enemy’s baseline. */
-  | { exited: { unit: Unit; from: Hex; points: number } }
-  /** A combat was declared. */
-  | { declared: { unit: Unit; target: Unit; cause: Cause; range: number; dice: number } }
-  /** Fighters of a carrier fly from this hex. */
-  | { launched: { unit: Unit; at: Hex } }
-  /** A combat card was played. */
-  | { 'combat-played': { side: Side; card: CombatCard } }
-  /** A command card was played as a reaction. */
-  | { reacted: { side: Side; card: CommandCard } }
-  /** Battle dice fell. */
-  | { rolled: { unit: Unit | null; target: Unit; faces: Faces } }
-  /** Dice fell again; all of them are shown. */
-  | { rerolled: { unit: Unit; faces: Faces } }
-  /** The roll scored. */
-  | { hit: { unit: Unit; hits: number } }
-  /** Ships or escorts were lost; `ships` are left. */
-  | { 'ships-lost': { unit: Unit; by: number; ships: number } }
-  /** Dice to confirm the loss of a hull. */
-  | { confirmed: { unit: Unit; faces: Faces; destroyed: boolean } }
-  /** A unit is gone; the enemy scores. */
-  | { eliminated: { unit: Unit; at: Hex; points: number } }
-  /** Its wreck lies on the battlefield. */
-  | { 'wreck-left': { at: Hex } }
-  /** The command rating fell. */
-  | { 'rating-fell': { side: Side; rating: number } }
-  /** Red alerts were ignored. */
-  | { 'alerts-ignored': { unit: Unit; by: number } }
-  /** The attack is spent without dice. */
-  | { spent: { unit: Unit } }
-  /** Both sides rolled for a ship. */
-  | { grappled: { unit: Unit; target: Unit; own: Faces; enemy: Faces } }
-  /** Cards were drawn face down. */
-  | { 'cards-drawn': { side: Side; deck: Deck; by: number } }
-  /** A command card that only its side sees came into its hand. */
-  | { 'command-drawn': { side: Side; card: CommandCard } }
-  /** The same, to be kept or discarded. */
-  | { 'command-offered': { side: Side; card: CommandCard } }
-  /** One of them was kept, which only its side sees. */
-  | { 'command-kept': { side: Side; card: CommandCard } }
-  /** A combat card that only its side sees came into its hand. */
-  | { 'combat-drawn': { side: Side; card: CombatCard } }
-  /** A command card was turned up and discarded. */
-  | { 'command-discarded': { side: Side; card: CommandCard } }
-  /** A combat card was turned up and discarded. */
-  | { 'combat-discarded': { side: Side; card: CombatCard } }
-  /** The discards of a deck were made a deck. */
-  | { reshuffled: { deck: Deck } }
-  /** A player-turn ended. */
-  | { 'turn-ended': { side: Side } }
-  /** A side conceded. */
-  | { conceded: { side: Side } }
-  /** A draw is offered. */
-  | { 'draw-offered': { side: Side } }
-  /** The answer to it. */
-  | { 'draw-answered': { side: Side; yes: boolean } }
-  /** The offer is off the table. */
-  | 'draw-lapsed'
-  /** The battle is over. */
-  | { ended: { winner: Side | null; ending: Ending } };
+/** A direction on the hex grid, clockwise from north-east. */
+export type Direction =
+  /** One row north and half a hex east. */
+  | 'north-east'
+  /** One hex east in the same row, to the right of South. */
+  | 'east'
+  /** One row south and half a hex east. */
+  | 'south-east'
+  /** One row south and half a hex west. */
+  | 'south-west'
+  /** One hex west in the same row, to the left of South. */
+  | 'west'
+  /** One row north and half a hex west. */
+  | 'north-west';
 
-/** One thing for each side. */
-export interface Both<T> {
-  /** South’s. */
-  south: T;
-  /** North’s. */
-  north: T;
+/** The reason why a tile of the chain moved. */
+export type ShiftCause =
+  /** The tile is tile 1. */
+  | 'central'
+  /** The tile was ahead of tile 1. */
+  | 'pushed'
+  /** The tile was behind tile 1. */
+  | 'pulled';
+
+/** The reason why a unit moved. */
+export type Motion =
+  /** The unit moved by its order. */
+  | 'move'
+  /** The unit jumped within the rift, then moved by its order. */
+  | 'jump'
+  /** The unit retired because of red alerts. */
+  | 'retire'
+  /** The unit evaded an attack by a card. */
+  | 'evade'
+  /** The unit pursued an enemy. */
+  | 'pursuit';
+
+/** The reason for a roll. */
+export type Cause =
+  /** An attack of the active side. */
+  | 'attack'
+  /** The bonus combat after a pursuit. */
+  | 'bonus'
+  /** An attack by the fighters of a carrier. */
+  | 'sortie'
+  /** A roll of the target before that of the attacker, by a card. */
+  | 'first'
+  /** A battle back. */
+  | 'back'
+  /** The strike of a meteor. */
+  | 'meteor';
+
+/** The deck of a card. */
+export type Deck =
+  /** The command deck. */
+  | 'command'
+  /** The combat deck. */
+  | 'combat';
+
+/** The reason why a battle ended. */
+export type Ending =
+  /** A side has its victory number. */
+  | 'victory'
+  /** A side has no units left. */
+  | 'destroyed'
+  /** The last turn is over. */
+  | 'last-turn'
+  /** A side resigned. */
+  | 'conceded'
+  /** Both sides agreed to a draw. */
+  | 'agreed'
+  /** A side has no units left, but some of them exited, with the rule that this is no loss. */
+  | 'departed';
+
+/** What a viewer may know: the table, and the hands of its own side. */
+export interface View {
+  /** The format, the same as that of a position. */
+  format: 'space-rift-position/1';
+  /** Information that both sides see. */
+  public: Public;
+  /** Score of each side; `victory` of the scenario is what wins. */
+  score: Both<number>;
+  /** Cards of South. */
+  south: Hand;
+  /** Cards of North. */
+  north: Hand;
 }
 
-/** A setting of the scenario, or a different one. */
-export type Extra = 'scenario' | 'without' | 'with';
-
-/** Settings that may differ from those of the scenario, besides the rift. */
-export interface HouseRules {
-  /** Whether combat cards are played. */
-  combat_cards: Extra;
-  /** Whether meteors fly. */
-  meteors: Extra;
-  /** Whether wrecks are left. */
-  wrecks: Extra;
-  /** Who takes the first turn; null leaves it to the scenario. */
-  first: Side | null;
-  /** The scores that win; null leaves them to the scenario. */
-  victory: Both<number> | null;
-}
-
-/**
- * The rules in an order: house rules, whether the rift is there, the seats of South and of North,
- * and whether leaving is no loss.
- */
-export interface Rules extends HouseRules {
-  /** Whether the rift is there. */
-  rift: Extra;
-  /** Seats of South and of North, 1 to 3 each. */
-  crews: [south: number, north: number];
-  /** Whether a fleet may leave with its last unit without losing. */
-  departure: boolean;
-}
-
-/** Everything chosen before the battle. */
-export interface Options {
-  /** The scenario. */
-  scenario: { shipped: string } | { custom: Scenario };
-  /** Whether the rift is there; in the middle of the battlefield where the scenario has no place for it. */
-  rift?: Extra;
-  /** The other settings that differ. */
-  rules?: Partial<HouseRules>;
+/** The part of the state that everybody sees. */
+export interface Public {
+  /** All units by number, including those out of the battle. */
+  units: UnitState[];
+  /** Units with a red-alert marker. */
+  alert: Unit[];
+  /** Units ordered this turn. */
+  ordered: Unit[];
   /**
-   * Seats of each side, 1 to 3. Seats 0 and 1 are the fleet commanders of South and of North; then
-   * come South’s sector commanders, then North’s.
+   * Units ordered in the left of their side; in a team game this decides which seat commands them.
    */
-  crews?: [south: number, north: number];
-  /**
-   * A side without units has not lost if some of them left; the larger share of the victory number
-   * wins.
-   */
-  departure?: boolean;
+  from_left: Unit[];
+  /** Units ordered in the right of their side. */
+  from_right: Unit[];
+  /** Units that have moved this turn. */
+  moved: Unit[];
+  /** Units that have moved onto a planet this turn. */
+  landed: Unit[];
+  /** Units that have had their combat this turn. */
+  fought: Unit[];
+  /** Units on the rift when the command card was played. */
+  began_inside: Unit[];
+  /** Units that may not move again this turn. */
+  held: Unit[];
+  /** Units chosen to have a ship restored, while that choice is open. */
+  restored: Unit[];
+  /** Unit whose move is extended by a card, and the number of hexes. */
+  boosted: [unit: Unit, hexes: number] | null;
+  /** Public states of South and North. */
+  stands: [south: Stand, north: Stand];
+  /** Faction markers of both sides on each planet hex of the scenario. */
+  planets: [south: number, north: number][];
+  /** The rift, in a battle that has one. */
+  rift: RiftState | null;
+  /** Rift movement that waits for a choice. */
+  drift: DriftState | null;
+  /** Hexes of wrecks. */
+  wrecks: Hex[];
+  /** Hex of each meteor tile; empty for tiles in the stack or the discards. */
+  meteors: (Hex | null)[];
+  /** Discarded meteor tiles, one bit each, the lowest for the first tile. */
+  spent_meteors: number;
+  /** Meteor tiles that have moved this turn, one bit each, the lowest for the first tile. */
+  flown_meteors: number;
+  /** Discarded command cards, face up. */
+  command_discards: CommandCard[];
+  /** Discarded combat cards, face up. */
+  combat_discards: CombatCard[];
+  /** Command card in play. */
+  plan: Plan;
+  /** Number of the player-turn, from 1. */
+  turn: number;
+  /** Active side, whose turn it is. */
+  active: Side;
+  /** Phase of the turn. */
+  phase: Phase;
+  /** Choice of a card that comes before everything else. */
+  task: Task | null;
+  /** Rolls that are being resolved, innermost last. */
+  exchanges: Exchange[];
+  /** Whether the active side has eliminated an enemy unit this turn. */
+  scored: boolean;
+  /** Whether the other side has used a reaction from its command hand this turn. */
+  reacted: boolean;
+  /** Side that offers a draw. */
+  offer: Side | null;
+  /** Result, once the battle is over. */
+  verdict: Verdict | null;
 }
 
-/** A type of unit, an `h` for a heavy one, and a hex: `DDh C5`. */
-export type UnitAt = string;
+/** The state of a unit; its flags are sets in the state of the battle. */
+export interface UnitState {
+  /** Hex of the unit; empty once it is out of the battle. */
+  hex: Hex | null;
+  /** Number of ships; for a hull the number of escorts, which is 0 for a hull-only unit. */
+  ships: number;
+}
 
-/** What a side starts with. */
-export interface SideFile {
-  /** Command rating, which is the size of its hand. */
-  command_rating: number;
-  /** Combat cards. */
-  combat_cards: number;
-  /** Star tokens. */
+/** The public state of a side. */
+export interface Stand {
+  /** Command rating. */
+  rating: number;
+  /** Number of star tokens. */
   stars: number;
-  /** Its units. */
-  units: UnitAt[];
+  /** Points for eliminated enemy units. */
+  losses: number;
+  /** Number of faction markers on the victory stand. */
+  markers: number;
+  /** Points for own units that exited over the enemy baseline. */
+  exits: number;
+  /** Last command card that the side played in its own turn. */
+  last: CommandCard | null;
+  /** Whether the side has played a combat card in this player-turn. */
+  played: boolean;
+  /** Whether the side has offered a draw in this player-turn. */
+  offered: boolean;
 }
 
-/** An objective for points besides fighting; a sector is given if it must be cleared. */
-export interface Objective {
-  /** The task. */
-  type: 'planet-control' | 'clear-sector' | 'breakthrough';
-  /** The side that has it. */
-  side: Side | 'both';
-  /** Which sector, from that side’s chair. */
-  sector?: Sector | null;
+/** The six tiles and the dial. */
+export interface RiftState {
+  /** Hex of each tile, by number; null only while it is set aside. */
+  tiles: (Hex | null)[];
+  /** Direction of number 1 of the dial; it never changes. */
+  dial: Direction;
 }
 
-/** Space features. */
-export interface Terrain {
-  /** Asteroid fields. */
-  asteroid?: Hex[];
-  /** Planets, each as a group of hexes. */
-  planet?: Hex[][];
-  /** Ship debris. */
-  debris?: Hex[];
-  /** Dead stars. */
-  deadstar?: Hex[];
+/**
+ * An unfinished movement, as plain data for the state. The tiles themselves are in the `Rift`, at
+ * their current hexes.
+ */
+export interface DriftState {
+  /** Tiles that have moved, and hexes they have left. */
+  slide: Slide;
+  /** Units on tiles that are set aside. */
+  riders: (Unit | null)[];
+  /** Lifted units, in the order in which they are put down. */
+  lifted: Unit[];
 }
 
-/** Where the rift starts. */
-export interface RiftSite {
-  /** The hex of tile 1. */
-  center: Hex;
-  /** The hexes of the other tiles, by number. */
-  others: [Hex, Hex, Hex, Hex, Hex];
-  /** Where number 1 of the dial points; null leaves it to chance. */
-  dial?: Direction | null;
+/** The record of a rift movement in addition to the tiles' hexes. */
+export interface Slide {
+  /** Distance that tile 1 moved, and maximum distance of a closing move. */
+  steps: number;
+  /** Tiles that moved this turn and may not move again. */
+  moved: Tile[];
+  /** Hexes that tiles have left and that hold none now. */
+  open: Hex[];
+  /** Whether a tile was placed after being set aside. */
+  relaid: boolean;
 }
 
-/** A scenario, `space-rift-scenario/1`; its JSON schema is next to the page. */
-export interface Scenario {
-  /** Always the same. */
-  format: 'space-rift-scenario/1';
-  /** Its id: lower-case letters, digits and hyphens. */
-  id: string;
-  /** The name for players. */
-  title: string;
-  /** A description by the author. */
-  blurb?: string;
-  /** Who takes the first turn. */
-  first: Side;
-  /** The score of each side that wins. */
-  victory: Both<number>;
-  /** What each side starts with. */
-  sides: Both<SideFile>;
-  /** Space features. */
-  terrain?: Terrain;
-  /** Further objectives for points. */
-  objectives?: Objective[];
-  /** Where the rift starts; null without a rift. */
-  rift?: RiftSite | null;
-  /** Rules that are on. */
-  flags?: ('meteors' | 'wrecks')[];
+/** The command card in play, and its remaining orders. */
+export interface Plan {
+  /** Command card on the table until it is discarded. */
+  card: CommandCard | null;
+  /** Command card whose effects apply: the same, or the one it copies. */
+  acts_as: CommandCard | null;
+  /** Whether left and right are those of the enemy, whose card is copied. */
+  mirrored: boolean;
+  /** Number of orders left of each kind; all zero without a card. */
+  left: [number, number, number];
+  /** Flagship around which units are ordered. */
+  flag: Unit | null;
 }
 
-/** Where the turn is. The windows are those in which cards may be played. */
+/** The phase of the turn. */
 export type Phase =
-  /** Before the turn begins; then phase 0 (a) and (b), scoring and income. */
+  /** Before the turn begins; then phase 0(a) and (b), scoring and income. */
   | 'start'
-  /** Phase 0 (c): meteors move. */
+  /** Phase 0(c): meteors move. */
   | 'meteors'
-  /** Phase 0 (c): this many new meteors come. */
+  /** Phase 0(c): this number of new meteors enter. */
   | { shower: number }
-  /** Phase 0 (d): the rift. */
+  /** Phase 0(d): the rift. */
   | 'drift'
   /** Window W1. */
   | 'opening'
   /** Phase 1: a command card is played. */
   | 'command'
-  /** Phase 2: units are ordered; what is left when it ends is lost. */
+  /** Phase 2: units are ordered; orders left at its end are lost. */
   | 'orders'
   /** Window W2. */
   | 'ordered'
@@ -405,336 +551,177 @@ export type Phase =
   | 'moved'
   /** Window W4 of the other side. */
   | 'moved-other'
-  /** Phase 4. */
+  /** Phase 4: combat. */
   | 'combat'
   /** Phase 5: window W11. */
   | 'ending'
-  /** Cards are drawn. */
+  /** Phase 5: command cards are drawn. */
   | 'drawing'
-  /** Tokens, or tokens and a card. */
+  /** Phase 5: tokens, or tokens and a combat card, are taken. */
   | 'reward'
-  /** A combat card may be sold. */
+  /** Phase 5: a combat card may be sold. */
   | 'sale'
   /** The battle is over. */
   | 'over';
 
-/** A choice that a card asks for, within a phase. */
+/** A choice that a card asks for before play continues. */
 export type Task =
-  /** A flagship, of several. */
+  /** The flagship around which units are ordered, if there are several. */
   | 'signal'
-  /** Up to this many units whose markers are removed. */
+  /** Up to this number of units whose red-alert markers are removed. */
   | { clear: number }
-  /**
-   * Up to this many units that get a ship back; with a die for each or without, and their markers
-   * are removed or stay.
-   */
-  | { restore: { left: number; rolled: boolean; clear: boolean } }
-  /** One more unit is ordered, with this many left. */
+  /** Up to a number of units to which a ship is restored. */
+  | {
+      restore: {
+        /** Number of units left to choose. */
+        left: number;
+        /** Whether a die decides for each ship. */
+        rolled: boolean;
+        /** Whether the red-alert markers of these units are removed. */
+        clear: boolean;
+      };
+    }
+  /** Another unit to order; this number is left. */
   | { order: number }
-  /** Two units that fight for a ship. */
+  /** Two units that roll for a ship. */
   | 'grapple'
-  /** This unit may move again. */
+  /** Whether this unit moves again. */
   | { again: Unit }
-  /** Command cards of those drawn: this many can still be kept. */
+  /** Command cards to keep of those drawn; this number is left. */
   | { keep: number };
 
-/** The stage of a roll. */
-export type Stage =
-  /** Window W5: the side about to roll. */
-  | 'declared-own'
-  /** Window W6: the side of the target. */
-  | 'declared-enemy'
-  /** The target rolls first. */
-  | 'first'
-  /** The roll. */
-  | 'roll'
-  /** Window W7: the roller. */
-  | 'rolled-own'
-  /** The roller chooses dice to roll again: this many can still be chosen. */
-  | { reroll: number }
-  /** Window W8: the side of the target. */
-  | 'rolled-enemy'
-  /** Hits are scored. */
-  | 'score'
-  /** Window W9: the owner of the target. */
-  | 'alert'
-  /** The owner of the target chooses how many red alerts to ignore. */
-  | 'ignore'
-  /** The owner of the target chooses where it retires, by this many hexes. */
-  | { retire: number }
-  /** The owner of the target may roll back. */
-  | 'back'
-  /** Window W10, and pursuit: the target’s hex is empty. */
-  | 'vacated'
-  /** The active side may attack once more. */
-  | 'bonus'
-  /** The target slips away up to so many hexes. */
-  | { evade: number }
-  /** Everything is done. */
-  | 'over';
-
-/** A roll that is being resolved; the last one of the list is the current one. */
+/** A roll with its causes and consequences. */
 export interface Exchange {
-  /** The attacker; null for a meteor. */
+  /** The unit that rolls; null for a meteor. */
   roller: Unit | null;
-  /** The target. */
+  /** The unit that is rolled against. */
   target: Unit;
-  /** The reason. */
+  /** The reason for the roll. */
   cause: Cause;
-  /** The stage. */
+  /** The stage that the roll has reached. */
   stage: Stage;
-  /** Hexes between the two. */
+  /** Distance between the two units, in hexes. */
   range: number;
-  /** Additional dice; negative for fewer. */
+  /** Additional dice, by cards. */
   more: number;
-  /** Dice that were rolled, or that a meteor rolls. */
+  /** Number of dice rolled; for a meteor the number it will roll. */
   dice: number;
-  /** The result. */
+  /** Faces that were rolled. */
   faces: Faces;
-  /** The face that counts as a hit, by a card. */
+  /** Face that counts as a hit, by a card. */
   converted: Face | null;
-  /** Hits that cards take off. */
+  /** Hits that are prevented, by cards. */
   prevented: number;
-  /** Red alerts that are not ignored. */
+  /** Number of red alerts that were not ignored. */
   alerts: number;
-  /** Where the roller stood. */
+  /** Hex of the roller at the declaration. */
   from: Hex;
-  /** Where the target stood. */
+  /** Hex of the target at the declaration. */
   at: Hex;
-  /** Whether the fighters of a carrier roll, or are rolled at. */
+  /** Whether the fighters of a carrier roll or are rolled against. */
   wing: boolean;
-  /** Whether the target ignores no blasts. */
+  /** Whether a card cancels the target's shields. */
   bare: boolean;
-  /** Whether features take no dice. */
+  /** Whether a card cancels the dice reductions of features. */
   open: boolean;
-  /** Dice more of a target that rolls first; null when it does not. */
+  /** Additional dice of a target that rolls first; null if it does not. */
   first: number | null;
-  /** Whether the target has rolled first. */
+  /** Whether the target has already rolled first. */
   struck_first: boolean;
-  /** Whether the attack is spent without dice. */
+  /** Whether the attack is used up without a roll. */
   spent: boolean;
 }
 
-/** The public state of a side. */
-export interface Stand {
-  /** Command rating. */
-  rating: number;
-  /** Star tokens. */
-  stars: number;
-  /** Points of enemy units that were eliminated: they count for this side. */
-  losses: number;
-  /** Faction markers on the stand, a point each. */
-  markers: number;
-  /** Points of own units that left over the enemy’s baseline; they count for this side. */
-  exits: number;
-  /** The command card it played last. */
-  last: CommandCard | null;
-  /** Whether it played a combat card this turn. */
-  played: boolean;
-  /** Whether it offered a draw this turn. */
-  offered: boolean;
-}
+/** The stage that a roll has reached. */
+export type Stage =
+  /** Window W5, for the side about to roll. */
+  | 'declared-own'
+  /** Window W6, for the side of the target. */
+  | 'declared-enemy'
+  /** The target rolls first. */
+  | 'first'
+  /** The dice are rolled. */
+  | 'roll'
+  /** Window W7, for the roller. */
+  | 'rolled-own'
+  /** The roller chooses dice to reroll; this many may still be chosen. */
+  | { reroll: number }
+  /** Window W8, for the side of the target. */
+  | 'rolled-enemy'
+  /** The hits are scored. */
+  | 'score'
+  /** Window W9, for the owner of the target. */
+  | 'alert'
+  /** The owner of the target chooses how many red alerts to ignore. */
+  | 'ignore'
+  /** The owner of the target chooses where it retires; this number of hexes. */
+  | { retire: number }
+  /** The owner of the target may battle back. */
+  | 'back'
+  /** Window W10 and pursuit; the target's hex is empty. */
+  | 'vacated'
+  /** The active side may attack once more. */
+  | 'bonus'
+  /** The target evades by up to this number of hexes. */
+  | { evade: number }
+  /** The roll is finished. */
+  | 'over';
 
-/** The state of a unit. */
-export interface UnitState {
-  /** Where it is; null once it is out of the battle. */
-  hex: Hex | null;
-  /** Its ships, or the escorts of a hull. */
-  ships: number;
-}
-
-/** The rift. */
-export interface RiftState {
-  /** The hex of each tile by its number; null while it is set aside. */
-  tiles: (Hex | null)[];
-  /** Where number 1 of the dial points; it never turns. */
-  dial: Direction;
-}
-
-/** A movement of the rift that waits for a decision. */
-export interface DriftState {
-  /** The state of its tiles. */
-  slide: Slide;
-  /** Units on tiles that are set aside, by the number of the tile. */
-  riders: (Unit | null)[];
-  /** Units that had to make room, in the order in which they are placed. */
-  lifted: Unit[];
-}
-
-/** The state of the tiles of a moving rift besides their positions. */
-export interface Slide {
-  /** How far tile 1 moved, and how far a closing tile may come. */
-  steps: number;
-  /** Tiles that moved this turn. */
-  moved: Tile[];
-  /** Hexes that tiles left and that hold none now. */
-  open: Hex[];
-  /** Whether a tile had to be laid anew. */
-  relaid: boolean;
-}
-
-/** The command card in play and what it still allows. */
-export interface Plan {
-  /** The card on the table, until it is discarded. */
-  card: CommandCard | null;
-  /** The card whose effects are in force: the same, or the one that it copies. */
-  acts_as: CommandCard | null;
-  /** Whether left and right are the enemy’s, because his card is copied. */
-  mirrored: boolean;
-  /** Orders left of each kind that the card has. */
-  left: [number, number, number];
-  /** The flagship that orders come from. */
-  flag: Unit | null;
-}
-
-/** How a battle ended. */
+/** The result of a battle. */
 export interface Verdict {
-  /** The winning seats; empty after a draw. */
+  /** Winning side; missing in a draw. */
   winner: Side | null;
-  /** Why it ended. */
+  /** Reason of the end. */
   ending: Ending;
 }
 
-/** The public state. Lists of units are sets of their numbers. */
-export interface Public {
-  /** All units by number, in 32 slots; those after the last unit are empty. */
-  units: UnitState[];
-  /** Units with a red-alert marker. */
-  alert: Unit[];
-  /** Units ordered this turn. */
-  ordered: Unit[];
-  /** Those of `ordered` that stood in the left of their side then; in a crew they belong to the seat of that sector. */
-  from_left: Unit[];
-  /** Those of `ordered` that stood in the right of their side. */
-  from_right: Unit[];
-  /** Units that moved this turn. */
-  moved: Unit[];
-  /** Units that moved onto a planet this turn. */
-  landed: Unit[];
-  /** Units that had their combat this turn. */
-  fought: Unit[];
-  /** Units of the active side that stood on the rift when the phase of the command card began: only they may jump from tile to tile, in their first move. */
-  began_inside: Unit[];
-  /** Units that may not move again this turn. */
-  held: Unit[];
-  /** Units that were chosen to get a ship back, while that is asked. */
-  restored: Unit[];
-  /** The unit with more hexes for its move by a card, and how many. */
-  boosted: [unit: Unit, hexes: number] | null;
-  /** The public state of South and of North. */
-  stands: [south: Stand, north: Stand];
-  /** Faction markers of South and of North on each planet hex, in the order of `planets` in `content()`; 16 places. */
-  planets: [south: number, north: number][];
-  /** The rift, where there is one. */
-  rift: RiftState | null;
-  /** A movement of the rift that waits for a decision. */
-  drift: DriftState | null;
-  /** Ships of the dead on open hexes. */
-  wrecks: Hex[];
-  /**
-   * The position of each meteor tile; those without one can be drawn or are discarded. 12 slots.
-   */
-  meteors: (Hex | null)[];
-  /** Meteor tiles that are discarded, a bit for each, the lowest for the first. */
-  spent_meteors: number;
-  /** Meteor tiles that moved this turn, in the same way. */
-  flown_meteors: number;
-  /** Command cards turned up. */
-  command_discards: CommandCard[];
-  /** Combat cards turned up. */
-  combat_discards: CombatCard[];
-  /** The command card in play. */
-  plan: Plan;
-  /** The player-turn, from 1. */
-  turn: number;
-  /** Whose turn it is. */
-  active: Side;
-  /** Where the turn is. */
-  phase: Phase;
-  /** A choice that comes before everything else. */
-  task: Task | null;
-  /** Rolls being resolved, the innermost last. */
-  exchanges: Exchange[];
-  /** Whether the active side eliminated an enemy unit this turn. */
-  scored: boolean;
-  /** Whether the other side used a reaction from its command hand this turn. */
-  reacted: boolean;
-  /** Who offers a draw. */
-  offer: Side | null;
-  /** How it ended, once it has. */
-  verdict: Verdict | null;
+/** A pair of values, one for each side. */
+export interface Both<T> {
+  /** Value of South. */
+  south: T;
+  /** Value of North. */
+  north: T;
 }
 
-/** The hands of a side; a card that is held twice is listed twice. */
-export interface Private {
-  /** Its command cards; while it chooses which to keep, those it chooses from are not here. */
-  command: CommandCard[];
-  /** Its combat cards, any number. */
-  combat: CombatCard[];
-  /** Command cards drawn of which some are kept. */
-  drawn: CommandCard[];
-}
-
-/** How many cards a side holds. */
-export interface Held {
-  /** Command cards in the hand. */
-  command: number;
-  /** Combat cards. */
-  combat: number;
-  /** Command cards drawn of which some are kept. */
-  drawn: number;
-}
-
-/** How many cards a side holds, and the cards if the viewer may see them. */
+/** The number of cards of a side, and the cards if the viewer may see them. */
 export interface Hand {
-  /** The numbers, which are public. */
+  /** Number of cards, which everybody sees. */
   held: Held;
   /** The cards; null if they are hidden from the viewer. */
   hand: Private | null;
 }
 
-/** What a viewer may know: the table, and the hands of its own side. */
-export interface View {
-  /** Always the same. */
-  format: 'space-rift-position/1';
-  /** The public state. */
-  public: Public;
-  /** The score of each side; `victory` of the scenario in `content()` is what wins. */
-  score: Both<number>;
-  /** South’s cards. */
-  south: Hand;
-  /** North’s cards. */
-  north: Hand;
+/** The number of cards of a side, which everybody sees. */
+export interface Held {
+  /** Command cards in hand. */
+  command: number;
+  /** Combat cards in hand. */
+  combat: number;
+  /** Command cards drawn, of which some are kept. */
+  drawn: number;
 }
 
-/** A condition that wins or brings points. */
-export type WinGoal =
-  /** No unit of the enemy is left. */
-  | 'destroy'
-  /** Units that hold planets place faction markers there. */
-  | 'hold_planets'
-  /** Units leave over the baseline of the enemy. */
-  | 'break_through'
-  /** A score of this many points. */
-  | { score: number }
-  /** The sector, as the side calls it, has no enemy when its turn begins. */
-  | { clear_sector: Sector }
-  /** The larger share of its victory number after this many player-turns. */
-  | { last_turn: number };
+/** The part of the state that one side alone sees. */
+export interface Private {
+  /** Command cards in hand, without those drawn from which the side is choosing. */
+  command: CommandCard[];
+  /** Combat cards in hand, of any number. */
+  combat: CombatCard[];
+  /** Command cards drawn, of which some are kept. */
+  drawn: CommandCard[];
+}
 
-/**
- * The progress of a goal: how many of how many; the points that it has brought; enemy units that
- * are in the way; or enemy units left on the board, of the original number.
- */
-export type Progress =
-  | { of: [now: number, needed: number] }
-  | { points: number }
-  | { enemies: number }
-  | { left: [now: number, were: number] };
+/** How a battle stands. */
+export interface Standing {
+  /** Goals of each side, its score first. */
+  goals: Goal[];
+  /** Scores of South and of North. */
+  scores: [south: Score, north: Score];
+}
 
 /** A goal of a side. */
 export interface Goal {
-  /** The seats of the side. */
+  /** Seats of the side. */
   seats: Seat[];
   /** The condition. */
   goal: WinGoal;
@@ -742,379 +729,692 @@ export interface Goal {
   progress: Progress;
 }
 
-/** The parts of a score, which add up to its total. */
+/** A condition that wins the battle or brings points. */
+export type WinGoal =
+  /** The side has this score. */
+  | { score: number }
+  /** The enemy has no units left. */
+  | 'destroy'
+  /** Units on planets place faction markers. */
+  | 'hold_planets'
+  /** The sector, from the side's chair, contains no enemy at the start of the side's turn. */
+  | { clear_sector: Sector }
+  /** Units exit over the enemy baseline. */
+  | 'break_through'
+  /** The side has the higher share of its victory number after this many player-turns. */
+  | { last_turn: number };
+
+/** A section as a side names it from its own chair. */
+export type Sector =
+  /** West for South, east for North. */
+  | 'left'
+  /** The center, for both sides. */
+  | 'center'
+  /** East for South, west for North. */
+  | 'right';
+
+/** Progress toward a goal. */
+export type Progress =
+  /** An amount reached, and the amount needed. */
+  | { of: [number, number] }
+  /** Points from this goal, without those that do not count at the moment. */
+  | { points: number }
+  /** Number of enemy units in the way. */
+  | { enemies: number }
+  /**
+   * Number of enemy units on the battlefield, and their number at the start. Missing units may have
+   * exited, which is no loss.
+   */
+  | { left: [number, number] };
+
+/** The score of a side. */
+export interface Score {
+  /** Seats of the side. */
+  seats: Seat[];
+  /** All of its points. */
+  total: number;
+  /** Sources of the points. */
+  sources: ScoreSources;
+  /** Faction markers under the rift, which do not count while it covers them. */
+  covered: number;
+}
+
+/** The sources of a score, which add up to its total. */
 export interface ScoreSources {
-  /** Enemy units eliminated. */
+  /** Eliminated enemy units. */
   units: number;
   /** Faction markers on planets that the rift does not cover. */
   planets: number;
   /** Faction markers on the stand, for sectors without enemies. */
   sectors: number;
-  /** Own units that left over the baseline of the enemy. */
+  /** Own units that exited over the enemy baseline. */
   exits: number;
 }
 
-/** The score of a side. */
-export interface Score {
-  /** Its seats. */
-  seats: Seat[];
-  /** All of its points. */
-  total: number;
-  /** What they come from. */
-  sources: ScoreSources;
-  /** Faction markers under the rift, which count for nothing until it has passed. */
-  covered: number;
-}
-
-/** How a match stands. */
-export interface Standing {
-  /** The goals of each side, its score first. */
-  goals: Goal[];
-  /** The score of South, and of North. */
-  scores: [south: Score, north: Score];
-}
-
-/** A whole position, with the hands of both sides. */
+/** Everything that changes in a battle. */
 export interface Position {
-  /** Always the same. */
+  /** File format and its version; always `space-rift-position/1`. */
   format: 'space-rift-position/1';
-  /** The public state. */
+  /** Information that both sides see. */
   public: Public;
-  /** South’s hands. */
+  /** Hands of South. */
   south: Private;
-  /** North’s hands. */
+  /** Hands of North. */
   north: Private;
 }
 
-/** The classes of units. */
-export type Class = 'fighter' | 'strike' | 'capital';
-
-/** The composition of a unit: identical ships; a hull with this many escorts; a bare hull. */
-export type Body = { ships: { standard: number; heavy: number | null } } | { escorted: number } | 'hull';
-
-/** The special abilities of a type of unit; 0 and false mean none. */
-export interface Abilities {
-  /** Hexes of a warp move. */
-  warp: number;
-  /** Whether it may pursue. */
-  pursues: boolean;
-  /** Whether it is a flagship. */
-  flag: boolean;
-  /** Dice for each escort of a carrier in close quarters. */
-  wing: number;
-  /** Dice for each escort in a sortie. */
-  sortie: number;
-  /** Steps of a sortie to where it is launched from. */
-  launch: number;
-  /** Whether it keeps to the orbit of a planet. */
-  orbit: boolean;
-  /** Tokens that it brings each turn. */
-  income: number;
-  /** Faction markers that it places more than others. */
-  markers: number;
-  /** How many times its points it scores by an exit, less one. */
-  exit: number;
+/** The options of a battle. */
+export interface Options {
+  /** Scenario of the battle. */
+  scenario: ScenarioChoice;
+  /**
+   * Whether the rift is used; it starts in the middle of the battlefield if the scenario has no
+   * place for it.
+   */
+  rift?: Extra;
+  /** Other rules that differ from those of the scenario. */
+  rules?: Partial<HouseRules>;
+  /**
+   * Number of seats of South and of North, 1 to 3 each. Seats 0 and 1 are the fleet commanders of
+   * South and of North; then follow the sector commanders of South, then of North.
+   */
+  crews?: [south: number, north: number];
+  /**
+   * House rule: a side without units has not lost if some of them exited over the enemy baseline;
+   * the higher share of the victory number wins.
+   */
+  departure?: boolean;
 }
 
-/** A type of unit. */
-export interface UnitType {
-  /** Its code in scenarios, such as `DD`. */
-  code: string;
-  /** Its class. */
-  class: Class;
-  /** Its composition. */
-  body: Body;
-  /** Hexes of a move. */
-  move: number;
-  /** Dice at distance 1, 2 and so on; the length is its range. */
-  dice: number[];
-  /** Red alerts that it may ignore. */
-  ignores: number;
-  /** Its victory points; those of a heavy unit second. */
-  points: [standard: number, heavy: number];
-  /** Its special abilities. */
-  abilities: Abilities;
+/** A scenario by its id, or a custom scenario. */
+export type ScenarioChoice =
+  /** A scenario of the content set, by its id. */
+  | { shipped: string }
+  /** A complete custom scenario file. */
+  | { custom: Scenario };
+
+/** A scenario. */
+export interface Scenario {
+  /** File format and its version; always `space-rift-scenario/1`. */
+  format: 'space-rift-scenario/1';
+  /** Id of the scenario: lower-case letters, digits and hyphens. */
+  id: string;
+  /** Title, shown to players. */
+  title: string;
+  /** Description by the author, shown to players. */
+  blurb?: string;
+  /** Side that takes the first turn. */
+  first: Side;
+  /** Victory number of each side. */
+  victory: Both<number>;
+  /** What each side starts with. */
+  sides: Both<SideFile>;
+  /** Space features. */
+  terrain?: Terrain;
+  /** Objectives that bring points. */
+  objectives?: Objective[];
+  /** Start of the rift; missing in a scenario without it. */
+  rift?: RiftSite | null;
+  /** Optional rules that are on. */
+  flags?: RuleFlag[];
 }
 
-/** Dice that a feature takes from attacks on a unit in it. */
-export interface Shelter {
-  /** In close quarters. */
-  close: number;
-  /** From afar. */
-  ranged: number;
+/** What a side starts with. */
+export interface SideFile {
+  /** Command rating, which is also the hand size. */
+  command_rating: number;
+  /** Number of combat cards. */
+  combat_cards: number;
+  /** Number of star tokens. */
+  stars: number;
+  /** Units of the side, with their hexes. */
+  units: UnitAt[];
 }
 
-/** A kind of meteor tiles. */
-export interface MeteorKind {
-  /** Dice of a strike. */
-  dice: number;
-  /** The speeds of its tiles. */
-  speeds: number[];
+/** A unit at its start, written as code, `h` for a heavy unit, and hex, such as `DDh C5`. */
+export type UnitAt = string;
+
+/** Space features. */
+export interface Terrain {
+  /** Hexes of asteroid fields. */
+  asteroid?: Hex[];
+  /** Groups of planet hexes. */
+  planet?: Hex[][];
+  /** Hexes of ship debris. */
+  debris?: Hex[];
+  /** Hexes of dead stars. */
+  deadstar?: Hex[];
 }
 
-/** Prices and amounts in star tokens. */
-export interface Stars {
-  /** Tokens in all. */
-  pool: number;
-  /** One more hex. */
-  impulse: number;
-  /** A marker of an ordered unit. */
-  clear_ordered: number;
-  /** A marker of another unit. */
-  clear_other: number;
-  /** Battle back. */
-  battle_back: number;
-  /** Pursuit. */
-  pursuit: number;
-  /** The income at the end of a turn without a card. */
-  end: number;
-  /** The income with a combat card. */
-  end_with_card: number;
-  /** The income from a sold combat card. */
-  sale: number;
+/** An objective. */
+export interface Objective {
+  /** Kind of objective. */
+  type: ObjectiveKind;
+  /** Side or sides that have it. */
+  side: ObjectiveOwner;
+  /** Sector to clear, from the chair of the side; only for the kind that needs one. */
+  sector?: Sector | null;
 }
 
-/** The dice that each feature takes from attacks. */
-export interface Shelters {
-  /** An asteroid field. */
-  asteroid: Shelter;
-  /** A planet. */
-  planet: Shelter;
-  /** Ship debris. */
-  debris: Shelter;
-  /** A tile of the rift. */
-  rift: Shelter;
+/** A kind of objective, which brings points in addition to combat. */
+export type ObjectiveKind =
+  /** Planet control: units on planets place faction markers. */
+  | 'planet-control'
+  /** Clear sector: a sector without enemies brings a faction marker. */
+  | 'clear-sector'
+  /** Breakthrough: units exit over the enemy baseline. */
+  | 'breakthrough';
+
+/** The side or sides that have an objective. */
+export type ObjectiveOwner =
+  /** Only South. */
+  | 'south'
+  /** Only North. */
+  | 'north'
+  /** Both sides. */
+  | 'both';
+
+/** The start of the rift in a scenario. */
+export interface RiftSite {
+  /** Hex of tile 1. */
+  center: Hex;
+  /** Hexes of the other five tiles. */
+  others: [Hex, Hex, Hex, Hex, Hex];
+  /** Direction of number 1 of the dial; missing for a random direction. */
+  dial?: Direction | null;
 }
 
-/** All numbers of the game. */
+/** An optional rule that a scenario switches on. */
+export type RuleFlag =
+  /** Meteors. */
+  | 'meteors'
+  /** Wrecks. */
+  | 'wrecks';
+
+/** Whether an optional part of scenarios is used. */
+export type Extra =
+  /** The scenario decides. */
+  | 'scenario'
+  /** The part is left out. */
+  | 'without'
+  /** The part is included. */
+  | 'with';
+
+/** Rules that can differ from those of the scenario, besides the rift. */
+export interface HouseRules {
+  /** Whether combat cards are used. */
+  combat_cards: Extra;
+  /** Whether meteors are used. */
+  meteors: Extra;
+  /** Whether eliminated units leave wrecks. */
+  wrecks: Extra;
+  /** Side that takes the first turn; missing if the scenario decides. */
+  first: Side | null;
+  /** Victory numbers; missing if the scenario decides. */
+  victory: Both<number> | null;
+}
+
+/** The data of a battle. */
+export interface Content {
+  /** The scenario as it is played: terrain, objectives, victory numbers, first side. */
+  scenario: Scenario;
+  /** All numbers of the game. */
+  figures: Figures;
+  /** Properties of each unit, by its number. */
+  units: UnitBuild[];
+  /** Command cards, by their numbers. */
+  commands: Command[];
+  /** Combat cards, by their numbers. */
+  combats: Combat[];
+  /** Planet hexes, in the order in which `planets` of a view counts markers. */
+  planets: Hex[];
+  /** Hexes of each sector, from the chair of each side. */
+  sectors: Both<Sectors>;
+  /** Meteor tiles, by their numbers; none in a battle without meteors. */
+  meteors: Meteor[];
+  /** Maximum number of wrecks in this battle. */
+  wrecks: number;
+}
+
+/** All numbers that a battle is played with. */
 export interface Figures {
-  /** Types of units. */
+  /** Unit types. */
   units: UnitType[];
-  /** Blasts that a target ignores: by the class of the attacker, then of the target; the fourth is a unit in orbit. */
+  /**
+   * Blasts that a target ignores, by class of the attacker and class of the target; the last row
+   * and column are for units in orbit.
+   */
   shields: number[][];
-  /** Dice that features take. */
+  /** Dice reductions of features. */
   shelters: Shelters;
-  /** Star tokens. */
+  /** Prices and gains in star tokens. */
   stars: Stars;
   /** Meteor showers. */
   showers: MeteorKind;
   /** Meteor storms. */
   storms: MeteorKind;
-  /** Dice for new meteors each turn. */
+  /** Dice rolled for new meteors each turn. */
   meteor_dice: number;
-  /** Wrecks of a battle at most. */
+  /** Maximum number of wrecks in a battle. */
   wrecks: number;
-  /** The lowest command rating. */
+  /** Minimum command rating. */
   least_rating: number;
-  /** Player-turns of a battle at most. */
+  /** Maximum number of player-turns in a battle. */
   turns: number;
+}
+
+/** A unit type, as in table T2. */
+export interface UnitType {
+  /** Code of the type in scenarios: two capital letters. */
+  code: string;
+  /** Class of the unit. */
+  class: Class;
+  /** Composition of the unit: ships, or a hull with or without escorts. */
+  body: Body;
+  /** Hexes of a move. */
+  move: number;
+  /** Dice at distance 1, 2 and so on; the length of the list is the range. */
+  dice: number[];
+  /** Red alerts that the unit may ignore. */
+  ignores: number;
+  /** Victory points of a standard unit and of a heavy one. */
+  points: [number, number];
+  /** Special abilities. */
+  abilities: Abilities;
+}
+
+/** The class of a unit. */
+export type Class =
+  /** Fighter units, hit by circles. */
+  | 'fighter'
+  /** Strike units, hit by triangles. */
+  | 'strike'
+  /** Capital units, hit by squares. */
+  | 'capital';
+
+/** The composition of a unit. */
+export type Body =
+  /** Ships that are all alike. */
+  | {
+      ships: {
+        /** Ships of a standard unit. */
+        standard: number;
+        /** Ships of a heavy unit; missing if there is no heavy form. */
+        heavy: number | null;
+      };
+    }
+  /** A hull with this number of escorts. */
+  | { escorted: number }
+  /** A hull without escorts. */
+  | 'hull';
+
+/** The special abilities of a unit type. */
+export interface Abilities {
+  /** Hexes of a warp move; 0 without warp. */
+  warp: number;
+  /** Whether the unit may pursue. */
+  pursues: boolean;
+  /**
+   * Whether the unit is a flagship: adjacent friendly units may ignore one more red alert, and its
+   * loss reduces the command rating.
+   */
+  flag: boolean;
+  /** Additional dice in close quarters for each escort of a carrier. */
+  wing: number;
+  /** Dice of a sortie for each escort; afterwards the escorts are aboard again. */
+  sortie: number;
+  /** Maximum number of steps to the launch hex of a sortie. */
+  launch: number;
+  /**
+   * Whether the unit is a platform in orbit around a planet, with its rules for movement, sight,
+   * features and shields.
+   */
+  orbit: boolean;
+  /** Star tokens that the unit brings each turn. */
+  income: number;
+  /** Faction markers that the unit places in addition to the usual one. */
+  markers: number;
+  /** Multiplier of the unit's points for an exit, less one. */
+  exit: number;
+}
+
+/** The dice reductions of all features. */
+export interface Shelters {
+  /** Reduction by an asteroid field. */
+  asteroid: Shelter;
+  /** Reduction by a planet. */
+  planet: Shelter;
+  /** Reduction by ship debris. */
+  debris: Shelter;
+  /** Reduction by a rift tile. */
+  rift: Shelter;
+}
+
+/** Dice that a feature takes away from attacks on a unit in it, as in table T4. */
+export interface Shelter {
+  /** Dice taken away in close quarters. */
+  close: number;
+  /** Dice taken away at range. */
+  ranged: number;
+}
+
+/** Prices and gains in star tokens, as in table T8. */
+export interface Stars {
+  /** Total number of tokens. */
+  pool: number;
+  /** Price of full impulse. */
+  impulse: number;
+  /** Price of removing the red-alert marker of an ordered unit. */
+  clear_ordered: number;
+  /** Price of removing the red-alert marker of another unit. */
+  clear_other: number;
+  /** Price of a battle back. */
+  battle_back: number;
+  /** Price of a pursuit. */
+  pursuit: number;
+  /** Gain at the end of a turn without a card. */
+  end: number;
+  /** Gain at the end of a turn with a combat card. */
+  end_with_card: number;
+  /** Gain for selling a combat card. */
+  sale: number;
+}
+
+/** A kind of meteor tile. */
+export interface MeteorKind {
+  /** Dice of its strike. */
+  dice: number;
+  /** Speed of each tile, in hexes per turn. */
+  speeds: number[];
 }
 
 /** The properties of a unit of the battle. */
 export interface UnitBuild {
-  /** Whose it is. */
+  /** Side of the unit. */
   side: Side;
-  /** The code of its type. */
+  /** Code of its type. */
   type: string;
-  /** Its class. */
+  /** Class of the unit. */
   class: Class;
-  /** Whether it is heavy. */
+  /** Whether the unit is heavy. */
   heavy: boolean;
-  /** Where it starts. */
+  /** Hex at the start. */
   hex: Hex;
-  /** Ships, or escorts of a hull, at full strength. */
+  /** Number of ships, or of escorts of a hull, at full strength. */
   ships: number;
-  /** Whether it has a hull, so that hits on it must be confirmed. */
+  /** Whether the unit has a hull, so that hits on it must be confirmed. */
   hull: boolean;
   /** Hexes of a move. */
   move: number;
-  /** Dice at distance 1, 2 and so on; the length is its range. */
+  /** Dice at distance 1, 2 and so on; the length of the list is the range. */
   dice: number[];
-  /** Red alerts that it may ignore. */
+  /** Red alerts that the unit may ignore. */
   ignores: number;
-  /** Its victory points. */
+  /** Victory points for its elimination. */
   points: number;
-  /** Its special abilities. */
+  /** Special abilities. */
   abilities: Abilities;
-  /** The hexes where it may be, if it keeps to an orbit. */
+  /** Hexes in which a unit in orbit may be. */
   orbit: Hex[];
 }
 
-/** A number on a card: fixed, or the command rating plus this many. */
-export type Count = number | { rating: number };
-
-/** Where units may be ordered: anywhere, in the sector printed on the card, in one of the player’s. */
-export type Where = 'any' | 'own' | Sector;
-
-/**
- * Which units may be ordered: all, one class, or a flagship and everything within this many hexes
- * of it.
- */
-export type Filter = 'none' | { class: Class } | { 'near-flag': number };
-
-/** Which combats: in close quarters, from afar, both. */
-export type Range = 'close' | 'ranged' | 'any';
+/** A kind of command card: a card of the file with one printed section. */
+export interface Command {
+  /** Id of the card. */
+  id: string;
+  /** Section printed on the card, if any. */
+  sector: Sector | null;
+  /** Number of copies. */
+  copies: number;
+  /** Effects in the player's own turn. */
+  effects: Effect[];
+  /** Use as a reaction to an attack, if there is one. */
+  reaction: Reaction | null;
+}
 
 /** One effect of a card. */
 export type Effect =
-  /** This many units may be ordered. */
-  | { order: { count: Count; at: Where; only: Filter } }
-  /**
-   * Additional or fewer dice: in the current roll, or in all attacks of units ordered this turn.
-   */
-  | { dice: { by: number; range: Range; scope: 'this' | 'ordered' } }
-  /** This many hexes more for the named unit’s move; not with warp. */
+  /** A number of units may be ordered. */
+  | {
+      order: {
+        /** Number of units. */
+        count: Count;
+        /** Area of the units. */
+        at: Where;
+        /** Which units. */
+        only: Filter;
+      };
+    }
+  /** The number of dice changes. */
+  | {
+      dice: {
+        /** How many more. */
+        by: number;
+        /** Distances of the combats. */
+        range: Range;
+        /** Duration of the change. */
+        scope: Scope;
+      };
+    }
+  /** The named unit may move this number of additional hexes; not combined with warp. */
   | { boost: number }
-  /** What ordered units must not do. */
-  | { forbid: 'move' | 'close' }
-  /** After its own combat step each ordered unit may move again this many hexes. */
+  /** Ordered units may not do this. */
+  | { forbid: Restriction }
+  /** Each ordered unit may move again after its combat, by this number of hexes. */
   | { 'move-after': number }
-  /** Of the cards drawn in place of the played one, only this many are kept. */
-  | { 'draw-keep': { draw: number; keep: number } }
-  /** This many tokens. */
+  /** Several cards are drawn in place of the played one, and only some are kept. */
+  | {
+      'draw-keep': {
+        /** Number of cards drawn. */
+        draw: number;
+        /** Number of cards kept. */
+        keep: number;
+      };
+    }
+  /** The player takes this number of star tokens. */
   | { stars: number }
-  /** Red-alert markers are removed from up to this many own units. */
+  /** Red-alert markers are removed from up to this number of own units. */
   | { 'clear-markers': number }
-  /** A ship comes back to each of this many own units that no enemy is next to. */
-  | { restore: { units: Count; mode: 'sure' | 'rolled'; clear: boolean } }
-  /** Up to this many dice of the roll are rolled again, once. */
+  /** A ship is restored to each of a number of own units without an adjacent enemy. */
+  | {
+      restore: {
+        /** Number of units. */
+        units: Count;
+        /** Condition for each ship. */
+        mode: Repair;
+        /** Whether the red-alert markers of these units are removed as well. */
+        clear: boolean;
+      };
+    }
+  /** Up to this number of dice of the roll may be rerolled once. */
   | { reroll: number }
-  /** Each such face is a hit that shields do not ignore; a star so used gives no token. */
+  /**
+   * Each die with this face is a hit that shields do not ignore; a star used this way gives no
+   * token.
+   */
   | { convert: Face }
   /** The target ignores no blasts. */
   | 'shields-off'
-  /** Features take no dice. */
+  /** Features do not reduce dice. */
   | 'no-terrain'
-  /** This many hits fewer in the roll. */
+  /** This number of hits of the roll is prevented. */
   | { prevent: number }
   /** All red alerts of the roll are ignored. */
   | 'ignore-alerts'
-  /** Any unit may pursue now, free of charge. */
+  /** Any unit may pursue now, at no cost. */
   | 'free-pursuit'
-  /** The target rolls first, with this many dice more. */
+  /** The target rolls first, with this number of additional dice. */
   | { 'strike-first': number }
-  /** The target slips away up to this many hexes; the attack is spent. */
+  /** The target evades by up to this number of hexes; the attack is used up. */
   | { evade: number }
-  /** An opposed roll for a ship of an adjacent unit; a unit with `full` ships takes no more. */
-  | { 'take-ship': { own: string; class: Class; ships: number; dice: number; full: number } }
-  /** The enemy loses this many random combat cards. */
+  /** Both sides roll for a ship of an adjacent enemy unit. */
+  | {
+      'take-ship': {
+        /** Type of the own unit. */
+        own: string;
+        /** Class of the enemy unit. */
+        class: Class;
+        /** Minimum number of ships of the enemy unit. */
+        ships: number;
+        /** Dice of each side in addition to one for each ship. */
+        dice: number;
+        /** Number of ships at which a unit is full; a ship it wins is then lost. */
+        full: number;
+      };
+    }
+  /** The enemy loses this number of random combat cards. */
   | { discard: number }
-  /** The enemy’s last command card again; if there is none, this many units anywhere. */
+  /**
+   * The enemy's last command card is played again; if there is none, this number of units may be
+   * ordered anywhere.
+   */
   | { copy: number };
 
-/** When a combat card, or a command card that reacts, may be played. */
-export type Window =
-  /** Before the command card. */
-  | 'opening'
-  /** When all orders are given. */
-  | 'ordered'
-  /** When an ordered unit is about to move. */
+/** A number on a card. */
+export type Count =
+  /** A fixed number. */
+  | number
+  /** The command rating plus a number. */
+  | {
+      /** How many more. */
+      rating: number;
+    };
+
+/** The area in which units may be ordered. */
+export type Where =
+  /** The whole battlefield. */
+  | 'any'
+  /** The section that is printed on the copy of the card. */
+  | 'own'
+  /** The player's left. */
+  | 'left'
+  /** The center. */
+  | 'center'
+  /** The player's right. */
+  | 'right';
+
+/** Which units may be ordered. */
+export type Filter =
+  /** All units. */
+  | 'none'
+  /** Units of one class. */
+  | { class: Class }
+  /** One flagship and the units within this number of hexes; without a flagship, any one unit. */
+  | { 'near-flag': number };
+
+/** The distances of combats that an effect applies to. */
+export type Range =
+  /** Close quarters: distance 1. */
+  | 'close'
+  /** Distance 2 and more. */
+  | 'ranged'
+  /** All distances. */
+  | 'any';
+
+/** The duration of a change in dice. */
+export type Scope =
+  /** Only the current roll. */
+  | 'this'
+  /** All attacks of units ordered this turn. */
+  | 'ordered';
+
+/** An action that ordered units may not do. */
+export type Restriction =
+  /** Moving. */
   | 'move'
-  /** When all have moved, in either side’s turn. */
+  /** Fighting in close quarters. */
+  | 'close';
+
+/** The condition for restoring a ship. */
+export type Repair =
+  /** The ship is always restored. */
+  | 'sure'
+  /** The ship is restored if a die shows the unit's own symbol or a blast. */
+  | 'rolled';
+
+/** The use of a command card as a reaction to an attack. */
+export interface Reaction {
+  /** Window in which the reaction may be played. */
+  window: Window;
+  /** Further conditions. */
+  when: Condition;
+  /** Effects of the reaction. */
+  effects: Effect[];
+}
+
+/** A time at which cards may be played, as in table T5. */
+export type Window =
+  /** W1: before the command card. */
+  | 'opening'
+  /** W2: after all orders are given. */
+  | 'ordered'
+  /** W3: an ordered unit is about to move. */
+  | 'move'
+  /** W4: after all moves, in either side's turn. */
   | 'moved'
-  /** A combat is declared, by the side that rolls. */
+  /** W5: a combat is declared; for the side that rolls. */
   | 'declared-own'
-  /** The same, by the side of the target. */
+  /** W6: a combat is declared; for the side of the target. */
   | 'declared-enemy'
-  /** Dice have fallen, by the roller. */
+  /** W7: dice are rolled; for the roller. */
   | 'rolled-own'
-  /** The same, by the side of the target. */
+  /** W8: dice are rolled; for the side of the target. */
   | 'rolled-enemy'
-  /** More red alerts than the unit may ignore. */
+  /** W9: a unit has more red alerts than it may ignore. */
   | 'alert'
-  /** An own attack emptied the hex of its target. */
+  /** W10: an own attack has emptied the hex of its target. */
   | 'vacated'
-  /** The end of the turn. */
+  /** W11: the end of the turn. */
   | 'ending';
 
-/** The conditions besides the window. */
+/** Conditions on a card in addition to its window. A card without effect is never playable. */
 export interface Condition {
-  /** Over what distance the combat goes; null is any. */
+  /** Distance of the combat. */
   range: Range | null;
-  /** The class of the own unit; none is any. */
+  /** Classes of the own unit; an empty list means any class. */
   classes: Class[];
-  /** Whether only attacks and bonus combats are meant. */
+  /** Whether the card is limited to attacks and bonus combats. */
   attack: boolean;
   /** Whether an enemy unit must have been eliminated this turn. */
   eliminated: boolean;
 }
 
-/** The effect of a command card that is played against an attack. */
-export interface Reaction {
-  /** When. */
-  window: Window;
-  /** What must hold. */
-  when: Condition;
-  /** What it does. */
-  effects: Effect[];
-}
-
-/** A kind of command card. */
-export interface Command {
-  /** Its id. */
-  id: string;
-  /** The sector that is printed on it; null where there is none. */
-  sector: Sector | null;
-  /** How many there are. */
-  copies: number;
-  /** What it does in an own turn. */
-  effects: Effect[];
-  /** What it does against an attack; null of a card that does not react. */
-  reaction: Reaction | null;
-}
-
 /** A kind of combat card. */
 export interface Combat {
-  /** Its id. */
+  /** Id of the card; the phrase keys of its texts are derived from it. */
   id: string;
   /** How many there are. */
   copies: number;
-  /** Its price in tokens. */
+  /** Price in star tokens. */
   cost: number;
-  /** When it may be played. */
+  /** Window in which the card may be played. */
   window: Window;
-  /** What must hold. */
+  /** Further conditions. */
   when: Condition;
   /** What it does. */
   effects: Effect[];
+}
+
+/** The hexes of each sector from the chair of a side; hexes on dotted lines are in both. */
+export interface Sectors {
+  /** Hexes of the left. */
+  left: Hex[];
+  /** Hexes of the center. */
+  center: Hex[];
+  /** Hexes of the right. */
+  right: Hex[];
 }
 
 /** A meteor tile. */
 export interface Meteor {
-  /** Hexes that it flies each turn. */
+  /** Hexes that it moves each turn. */
   speed: number;
   /** Dice of its strike. */
   dice: number;
 }
 
-/** The hexes of each sector from the chair of a side; those on the dotted lines are in both. */
-export interface Sectors {
-  /** Its left. */
-  left: Hex[];
-  /** The center. */
-  center: Hex[];
-  /** Its right. */
-  right: Hex[];
-}
-
-/** The data of a battle. */
-export interface Content {
-  /** The scenario as it is played: terrain, objectives, winning scores, first player. */
-  scenario: Scenario;
-  /** All numbers of the game. */
-  figures: Figures;
-  /** The properties of each unit, by its number. */
-  units: UnitBuild[];
-  /** Command cards by their numbers. */
-  commands: Command[];
-  /** Combat cards by their numbers. */
-  combats: Combat[];
-  /** The planet hexes, in the order in which `planets` of a view counts markers. */
-  planets: Hex[];
-  /** Which hexes are in which sector, for each side. */
-  sectors: Both<Sectors>;
-  /** Meteor tiles by their numbers; none in a battle without meteors. */
-  meteors: Meteor[];
-  /** Wrecks of this battle at most. */
-  wrecks: number;
-}
+/**
+ * The rules in an order: house rules, whether the rift is used, the seats of South and of North, and
+ * whether a fleet may exit with its last unit without losing.
+ */
+export interface Rules extends HouseRules, Required<Pick<Options, 'rift' | 'crews' | 'departure'>> {}

@@ -105,6 +105,28 @@ macro_rules! bit_set {
             }
         }
 
+        /// A list of members.
+        #[cfg(feature = "schema")]
+        impl ts_rs::TS for $Set {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(config: &ts_rs::Config) -> String {
+                <Vec<$Member> as ts_rs::TS>::name(config)
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                <Self as ts_rs::TS>::name(config)
+            }
+
+            fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                <Vec<$Member> as ts_rs::TS>::visit_generics(visitor);
+            }
+        }
+
         impl serde::Serialize for $Set {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 if serializer.is_human_readable() {
@@ -147,6 +169,7 @@ mod tests {
 
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[serde(transparent)]
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
     pub struct Crate(u8);
 
     bit_set! {

@@ -12,12 +12,13 @@ use super::drift::DriftChoice;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// One action of a seat. The type takes four bytes, aligned, so that long lists of moves are copied
-/// one word at a time.
+/// One action of a seat.
+// The type takes four bytes, aligned, so that long lists of moves are copied one word at a time.
 #[repr(align(4))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(strum::VariantNames))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Action {
     /// Begins a turn whose start requires dice `[SR-4.2]`.
     Begin,
@@ -27,7 +28,7 @@ pub enum Action {
     Command(CommandId),
     /// Chooses the flagship around which a card orders units.
     Signal(UnitId),
-    /// Orders a unit, with the given one of the card's orders `[SR-6.1]` `[SR-6.2]`.
+    /// Orders a unit, with one of the card's orders by its index `[SR-6.1]` `[SR-6.2]`.
     Order(UnitId, u8),
     /// Removes the red-alert marker of a unit, for star tokens or by a card `[SR-6.5]`.
     Clear(UnitId),

@@ -12,22 +12,26 @@ pub const MAX_KINDS: usize = 32;
 /// Maximum number of copies of one kind.
 pub const MAX_COPIES: u8 = 15;
 
-/// A kind of command card, by its index in the content set `[SR-5]`.
+/// A kind of command card, by its index in the content set, from 0 `[SR-5]`. A card with copies for
+/// several sections counts once for each section.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "CommandCard"))]
 pub struct CommandId(pub u8);
 
-/// A kind of combat card, by its index in the content set `[SR-14]`.
+/// A kind of combat card, by its index in the content set, from 0 `[SR-14]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "CombatCard"))]
 pub struct CombatId(pub u8);
 
 /// The number of cards of each kind, four bits each. Human-readable formats write a list of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct CardCounts([u64; 2]);
 
 /// A set of kinds, in the same layout as [`CardCounts`].

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The reason for a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Cause"))]
 pub enum RollCause {
     /// An attack of the active side `[SR-10.1]`.
     #[default]
@@ -28,6 +29,7 @@ pub enum RollCause {
 /// The stage that a roll has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Stage"))]
 pub enum RollStage {
     /// Window W5, for the side about to roll.
     #[default]
@@ -67,6 +69,7 @@ pub enum RollStage {
 /// A roll with its causes and consequences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Exchange"))]
 pub struct CombatRoll {
     /// The unit that rolls; `None` for a meteor.
     pub roller: Option<UnitId>,

@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 /// Maximum number of dice in one roll.
 pub const MAX_DICE: u8 = 20;
 
-/// A face of the battle die; each has probability 1/6.
+/// A face of the battle die; each has probability 1/6. An outcome of chance names them in this
+/// order, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "face-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Face {
     /// Hits Capital units.
     Square,
@@ -60,6 +62,13 @@ impl Face {
 /// The number of dice that show each face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(
+        type = "[square: number, triangle: number, circle: number, blast: number, star: number, alert: number]"
+    )
+)]
 pub struct Faces([u8; 6]);
 
 impl Faces {

@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
     feature = "schema",
     schemars(description = "So many, or the command rating and so many more.")
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Count"))]
 pub enum EffectCount {
     /// A fixed number.
     Fixed(#[cfg_attr(feature = "schema", schemars(range(max = MAX_UNITS)))] u8),
@@ -48,6 +49,7 @@ impl EffectCount {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Where"))]
 pub enum OrderArea {
     /// The whole battlefield.
     Any,
@@ -79,6 +81,7 @@ impl OrderArea {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Filter"))]
 pub enum UnitFilter {
     /// All units.
     #[default]
@@ -95,6 +98,7 @@ pub enum UnitFilter {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "range-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Range {
     /// Close quarters: distance 1.
     Close,
@@ -120,6 +124,7 @@ impl Range {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Scope {
     /// Only the current roll.
     This,
@@ -131,6 +136,7 @@ pub enum Scope {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Restriction {
     /// Moving.
     Move,
@@ -142,6 +148,7 @@ pub enum Restriction {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Repair {
     /// The ship is always restored.
     Sure,
@@ -153,6 +160,7 @@ pub enum Repair {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Effect {
     /// A number of units may be ordered.
     Order {
@@ -247,6 +255,7 @@ pub enum Effect {
 
 /// The code of a unit type: two capital letters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct TypeCode(pub [u8; 2]);
 
 impl TypeCode {

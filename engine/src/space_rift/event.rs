@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "why-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Trade"))]
 pub enum TokenReason {
     /// Star faces of a roll.
     Roll,
@@ -41,6 +42,7 @@ pub enum TokenReason {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "deck-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Deck"))]
 pub enum DeckKind {
     /// The command deck.
     Command,
@@ -51,6 +53,7 @@ pub enum DeckKind {
 /// The reason why a unit moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Motion"))]
 pub enum MoveKind {
     /// The unit moved by its order.
     Move,
@@ -69,6 +72,7 @@ pub enum MoveKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 #[cfg_attr(test, derive(strum::VariantNames))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Event {
     /// A player-turn began.
     TurnStarted { side: Side, turn: u8 },

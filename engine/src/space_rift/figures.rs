@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Body"))]
 pub enum UnitBody {
     /// Ships that are all alike `[SR-2.3]`.
     Ships {
@@ -42,6 +43,7 @@ pub enum UnitBody {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Abilities {
     /// Hexes of a warp move; 0 without warp `[SR-7.6]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_MOVE)))]
@@ -79,6 +81,7 @@ pub struct Abilities {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct UnitType {
     /// Code of the type in scenarios: two capital letters.
     pub code: TypeCode,
@@ -108,6 +111,7 @@ pub struct UnitType {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Stars"))]
 pub struct StarPrices {
     /// Total number of tokens `[SR-3.6]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_POOL)))]
@@ -146,6 +150,7 @@ pub struct StarPrices {
     feature = "schema",
     schemars(description = "Dice that it takes from attacks.")
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Shelter"))]
 pub struct CoverDice {
     /// Dice taken away in close quarters.
     pub close: u8,
@@ -157,6 +162,7 @@ pub struct CoverDice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Shelters"))]
 pub struct CoverTable {
     /// Reduction by an asteroid field `[SR-8.2]`.
     pub asteroid: CoverDice,
@@ -172,6 +178,7 @@ pub struct CoverTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct MeteorKind {
     /// Dice of its strike `[SR-20.5]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]
@@ -189,6 +196,7 @@ pub struct MeteorKind {
     feature = "schema",
     schemars(description = "All figures that a battle is fought with.")
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Figures {
     /// Unit types.
     #[cfg_attr(feature = "schema", schemars(length(min = 1)))]

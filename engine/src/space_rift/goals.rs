@@ -5,12 +5,13 @@ use super::battlefield::{Sector, Side};
 use super::scenario::{Objective, ObjectiveKind};
 use super::state::Public;
 use super::table::SpaceRift;
+use crate::game::SeatSet;
 use serde::Serialize;
-use serde_json::{Map, Value, json};
 
 /// A condition that wins the battle or brings points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum WinGoal {
     /// The side has this score `[SR-19.1]`.
     Score(u8),
@@ -31,6 +32,7 @@ pub enum WinGoal {
 /// Progress toward a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Progress {
     /// An amount reached, and the amount needed.
     Of(u8, u8),
@@ -60,6 +62,57 @@ pub enum PointSource {
 impl PointSource {
     /// All sources, in the order in which they are listed.
     pub const ALL: [Self; 4] = [Self::Units, Self::Planets, Self::Sectors, Self::Exits];
+}
+
+/// A goal of a side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Goal {
+    /// Seats of the side.
+    pub seats: SeatSet,
+    /// The condition.
+    pub goal: WinGoal,
+    /// The progress.
+    pub progress: Progress,
+}
+
+/// The sources of a score, which add up to its total.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct ScoreSources {
+    /// Eliminated enemy units.
+    pub units: u8,
+    /// Faction markers on planets that the rift does not cover.
+    pub planets: u8,
+    /// Faction markers on the stand, for sectors without enemies.
+    pub sectors: u8,
+    /// Own units that exited over the enemy baseline.
+    pub exits: u8,
+}
+
+/// The score of a side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Score {
+    /// Seats of the side.
+    pub seats: SeatSet,
+    /// All of its points.
+    pub total: u8,
+    /// Sources of the points.
+    pub sources: ScoreSources,
+    /// Faction markers under the rift, which do not count while it covers them.
+    pub covered: u8,
+}
+
+/// How a battle stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Standing {
+    /// Goals of each side, its score first.
+    pub goals: Vec<Goal>,
+    /// Scores of South and of North.
+    #[cfg_attr(feature = "schema", ts(type = "[south: Score, north: Score]"))]
+    pub scores: [Score; 2],
 }
 
 impl SpaceRift {
@@ -118,33 +171,34 @@ impl SpaceRift {
         self.planet_markers(public, side, true)
     }
 
-    /// Returns goals and scores as JSON.
-    pub(super) fn standings_json(&self, public: &Public) -> Value {
-        let seats = |side: Side| self.seats_of(side).iter().collect::<Vec<_>>();
+    /// Returns the goals with their progress, and the scores.
+    pub(super) fn current_standing(&self, public: &Public) -> Standing {
         let goals = Side::ALL.into_iter().flat_map(|side| {
             let goals = self.win_goals(side).into_iter();
-            goals.map(move |goal| {
-                let progress = self.progress(public, side, goal);
-                json!({"seats": seats(side), "goal": goal, "progress": progress})
+            goals.map(move |goal| Goal {
+                seats: self.seats_of(side),
+                goal,
+                progress: self.progress(public, side, goal),
             })
         });
         let score = |side: Side| {
-            let of = |source: PointSource| {
-                let points = self.points_from(public, side, source);
-                (source.into_str().to_owned(), json!(points))
-            };
-            let sources: Map<_, _> = PointSource::ALL.into_iter().map(of).collect();
-            json!({
-                "seats": seats(side),
-                "total": self.score_of(public, side),
-                "sources": sources,
-                "covered": self.covered_markers(public, side),
-            })
+            let points = |source| self.points_from(public, side, source);
+            Score {
+                seats: self.seats_of(side),
+                total: self.score_of(public, side),
+                sources: ScoreSources {
+                    units: points(PointSource::Units),
+                    planets: points(PointSource::Planets),
+                    sectors: points(PointSource::Sectors),
+                    exits: points(PointSource::Exits),
+                },
+                covered: self.covered_markers(public, side),
+            }
         };
-        json!({
-            "goals": goals.collect::<Value>(),
-            "scores": Side::ALL.map(score),
-        })
+        Standing {
+            goals: goals.collect(),
+            scores: Side::ALL.map(score),
+        }
     }
 
     /// Returns the number of a side's faction markers on planets that the rift covers or does not

@@ -2,14 +2,12 @@
 //! pictures.
 
 use super::SpaceRift;
-use super::battlefield::Side;
 use super::content::pack::parse_pack;
 use super::content::{ContentError, ContentSet, scenario_ids};
 use super::draft::MapDraft;
 use super::event::Event;
 use super::metadata;
 use super::options::{MAX_CREW, Options, ScenarioChoice};
-use super::state::State;
 use super::view::View;
 use crate::error::LoadError;
 use crate::json_api::{JsonApi, ScenarioInfo, SetupSpec};
@@ -59,38 +57,17 @@ impl JsonApi for SpaceRift {
     }
 
     fn static_data(&self, content: &ContentSet) -> Value {
-        self.static_data_json(content)
+        json!(self.content(content))
     }
 
     /// Returns the public information as in a position, with the viewer's own hands, the number of
     /// cards of each side, and the scores.
     fn view_json(&self, view: &View) -> Value {
-        let position = self.position_of(&State {
-            public: view.public,
-            private: Default::default(),
-        });
-        let score = Side::ALL.map(|side| self.score_of(&view.public, side));
-        let mut all = json!({
-            "format": position.format,
-            "public": position.public,
-            "score": {"south": score[0], "north": score[1]},
-        });
-        if let Value::Object(all) = &mut all {
-            for side in Side::ALL {
-                let own = view
-                    .own
-                    .filter(|(own, _)| *own == side)
-                    .map(|(_, hand)| hand);
-                let open = view.open.map(|hands| hands[side.index()]);
-                let hand = json!({"held": view.held[side.index()], "hand": own.or(open)});
-                all.insert(side.into_str().to_owned(), hand);
-            }
-        }
-        all
+        json!(self.published_view(view))
     }
 
     fn standings(&self, view: &View, _: &[&[Event]]) -> Value {
-        self.standings_json(&view.public)
+        json!(self.current_standing(&view.public))
     }
 
     fn text_picture(&self, view: &View) -> String {

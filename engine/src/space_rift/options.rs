@@ -17,6 +17,7 @@ pub const EXTRA_CARDS: u8 = 2;
 /// A scenario by its id, or a custom scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ScenarioChoice {
     /// A scenario of the content set, by its id.
     Shipped(String),
@@ -27,6 +28,7 @@ pub enum ScenarioChoice {
 /// Whether an optional part of scenarios is used `[SR-3.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Extra"))]
 pub enum FeatureSwitch {
     /// The scenario decides.
     #[default]
@@ -52,6 +54,7 @@ impl FeatureSwitch {
 /// Rules that can differ from those of the scenario, besides the rift `[SR-3.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HouseRules {
     /// Whether combat cards are used `[SR-3.5]`.
     pub combat_cards: FeatureSwitch,
@@ -65,26 +68,38 @@ pub struct HouseRules {
     pub victory: Option<PerSide<u8>>,
 }
 
+/// Rules that differ from those of the scenario.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(type = "Partial<HouseRules>")]
+pub struct RuleChanges;
+
 /// The options of a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Options {
     /// Scenario of the battle.
     pub scenario: ScenarioChoice,
     /// Whether the rift is used; it starts in the middle of the battlefield if the scenario has no
     /// place for it `[SR-3.10]`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub rift: FeatureSwitch,
     /// Other rules that differ from those of the scenario.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(as = "RuleChanges", optional = nullable))]
     pub rules: HouseRules,
-    /// Number of seats of South and of North, 1 to 3 each `[SR-21.1]`.
+    /// Number of seats of South and of North, 1 to 3 each `[SR-21.1]`. Seats 0 and 1 are the fleet
+    /// commanders of South and of North; then follow the sector commanders of South, then of North.
     #[serde(default = "duel")]
+    #[cfg_attr(feature = "schema", ts(type = "[south: number, north: number]", optional = nullable))]
     pub crews: [u8; 2],
     /// House rule: a side without units has not lost if some of them exited over the enemy
-    /// baseline; the higher share of the victory number wins `[SR-19.3]` `(AMB-42)`. The option is
-    /// omitted when off, so that saves and codes from before it was added are unchanged.
+    /// baseline; the higher share of the victory number wins `[SR-19.3]` `(AMB-42)`.
+    // It is omitted when off, so that saves and codes from before it was added are unchanged.
     #[serde(default, skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub departure: bool,
 }
 

@@ -15,8 +15,10 @@ pub const FORMAT: &str = "space-rift-position/1";
 /// Everything that changes in a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Position {
     /// File format and its version; always `space-rift-position/1`.
+    #[cfg_attr(feature = "schema", ts(type = "'space-rift-position/1'"))]
     pub format: String,
     /// Information that both sides see.
     pub public: Public,

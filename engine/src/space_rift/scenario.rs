@@ -26,6 +26,7 @@ pub const FORMAT: &str = "space-rift-scenario/1";
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Both"))]
 pub struct PerSide<T> {
     /// Value of South.
     pub south: T,
@@ -53,6 +54,7 @@ impl<T> PerSide<T> {
 
 /// A unit at its start, written as code, `h` for a heavy unit, and hex, such as `DDh C5`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct UnitAt {
     /// Code of the unit type.
     pub code: TypeCode,
@@ -107,6 +109,7 @@ impl schemars::JsonSchema for UnitAt {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SideFile {
     /// Command rating, which is also the hand size `[SR-5.3]`.
     #[cfg_attr(feature = "schema", schemars(range(min = LEAST_RATING, max = MAX_RATING), description = "The size of the hand."))]
@@ -126,6 +129,7 @@ pub struct SideFile {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Terrain"))]
 pub struct TerrainFile {
     /// Hexes of asteroid fields.
     pub asteroid: Vec<Hex>,
@@ -150,6 +154,7 @@ pub struct TerrainFile {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "aim-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ObjectiveKind {
     /// Planet control: units on planets place faction markers `[SR-18.1]`.
     PlanetControl,
@@ -163,6 +168,7 @@ pub enum ObjectiveKind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ObjectiveOwner {
     /// Only South.
     South,
@@ -187,6 +193,7 @@ impl ObjectiveOwner {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Objective {
     /// Kind of objective.
     #[serde(rename = "type")]
@@ -199,6 +206,7 @@ pub struct Objective {
         feature = "schema",
         schemars(description = "Named to be cleared, and only then; from the chair of its side.")
     )]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub sector: Option<Sector>,
 }
 
@@ -206,6 +214,7 @@ pub struct Objective {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum RuleFlag {
     /// Meteors `[SR-20.1]`.
     Meteors,
@@ -224,9 +233,11 @@ pub enum RuleFlag {
         description = "space-rift-scenario/1. What depends on other values, such as two units on one hex, is checked by the game."
     )
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Scenario"))]
 pub struct ScenarioFile {
     /// File format and its version; always `space-rift-scenario/1`.
     #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
+    #[cfg_attr(feature = "schema", ts(type = "'space-rift-scenario/1'"))]
     pub format: String,
     /// Id of the scenario: lower-case letters, digits and hyphens.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -271,6 +282,7 @@ pub struct ScenarioFile {
         feature = "schema",
         schemars(description = "Where the rift begins; null, or left out, has none.")
     )]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub rift: Option<RiftSite>,
     /// Optional rules that are on.
     #[serde(default)]

@@ -24,6 +24,7 @@ pub const MAX_SLOTS: usize = 3;
 /// The phase of the turn `[SR-4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Phase {
     /// Before the turn begins; then phase 0(a) and (b), scoring and income.
     #[default]
@@ -65,6 +66,7 @@ pub enum Phase {
 /// A choice that a card asks for before play continues.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Task {
     /// The flagship around which units are ordered, if there are several.
     Signal,
@@ -92,6 +94,7 @@ pub enum Task {
 /// The command card in play, and its remaining orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Plan"))]
 pub struct ActiveCommand {
     /// Command card on the table until it is discarded.
     pub card: Option<CommandId>,
@@ -110,6 +113,7 @@ pub struct ActiveCommand {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Ending {
     /// A side has its victory number `[SR-19.1]`.
     Victory,
@@ -129,6 +133,7 @@ pub enum Ending {
 /// The result of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Verdict"))]
 pub struct GameResult {
     /// Winning side; missing in a draw.
     pub winner: Option<Side>,
@@ -139,6 +144,7 @@ pub struct GameResult {
 /// The public state of a side `[SR-3.6]` `[SR-18.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Stand"))]
 pub struct SideState {
     /// Command rating.
     pub rating: u8,
@@ -161,6 +167,7 @@ pub struct SideState {
 /// The part of the state that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Public {
     /// All units by number, including those out of the battle.
     pub units: [Unit; MAX_UNITS],
@@ -186,11 +193,14 @@ pub struct Public {
     /// Units chosen to have a ship restored, while that choice is open.
     pub restored: UnitSet,
     /// Unit whose move is extended by a card, and the number of hexes.
+    #[cfg_attr(feature = "schema", ts(type = "[unit: Unit, hexes: number] | null"))]
     pub boosted: Option<(UnitId, u8)>,
     /// Public states of South and North.
     #[serde(rename = "stands")]
+    #[cfg_attr(feature = "schema", ts(type = "[south: Stand, north: Stand]"))]
     pub sides: [SideState; 2],
     /// Faction markers of both sides on each planet hex of the scenario `[SR-18.4]`.
+    #[cfg_attr(feature = "schema", ts(type = "[south: number, north: number][]"))]
     pub planets: [[u8; 2]; MAX_PLANETS],
     /// The rift, in a battle that has one `[SR-30]`.
     pub rift: Option<Rift>,
@@ -200,13 +210,15 @@ pub struct Public {
     pub wrecks: ArrayVec<Hex, MAX_WRECKS>,
     /// Hex of each meteor tile; empty for tiles in the stack or the discards.
     pub meteors: [Option<Hex>; METEORS],
-    /// Discarded meteor tiles, one bit each.
+    /// Discarded meteor tiles, one bit each, the lowest for the first tile.
     pub spent_meteors: u16,
-    /// Meteor tiles that have moved this turn, one bit each.
+    /// Meteor tiles that have moved this turn, one bit each, the lowest for the first tile.
     pub flown_meteors: u16,
     /// Discarded command cards, face up.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<CommandId>"))]
     pub command_discards: CardCounts,
     /// Discarded combat cards, face up.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::CombatId>"))]
     pub combat_discards: CardCounts,
     /// Command card in play.
     #[serde(rename = "plan")]
@@ -236,12 +248,16 @@ pub struct Public {
 /// The part of the state that one side alone sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Private {
     /// Command cards in hand, without those drawn from which the side is choosing.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<CommandId>"))]
     pub command: CardCounts,
     /// Combat cards in hand, of any number `[SR-14.1]`.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::CombatId>"))]
     pub combat: CardCounts,
     /// Command cards drawn, of which some are kept `[SR-5.7]`.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<CommandId>"))]
     pub drawn: CardCounts,
 }
 

@@ -1,59 +1,144 @@
 //! The static data of a game for programs: scenario and goals, units, cards, sections of the
 //! battlefield, and figures. It does not change in play.
 
-use super::battlefield::{HexSet, Sector, Side};
+use super::battlefield::{Hex, HexSet, Sector, Side};
 use super::content::ContentSet;
+use super::content::cards::{CombatCard, CommandCard};
+use super::effect::TypeCode;
+use super::figures::{Abilities, Figures};
+use super::scenario::{PerSide, ScenarioFile};
 use super::table::{Build, Meteor, SpaceRift};
-use serde_json::{Map, Value, json};
+use super::unit::Class;
+use serde::Serialize;
+
+/// The data of a battle.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Content<'a> {
+    /// The scenario as it is played: terrain, objectives, victory numbers, first side.
+    #[cfg_attr(feature = "schema", ts(as = "ScenarioFile"))]
+    pub scenario: Option<ScenarioFile>,
+    /// All numbers of the game.
+    pub figures: &'a Figures,
+    /// Properties of each unit, by its number.
+    pub units: Vec<UnitBuild<'a>>,
+    /// Command cards, by their numbers.
+    pub commands: &'a [CommandCard],
+    /// Combat cards, by their numbers.
+    pub combats: &'a [CombatCard],
+    /// Planet hexes, in the order in which `planets` of a view counts markers.
+    pub planets: &'a [Hex],
+    /// Hexes of each sector, from the chair of each side.
+    pub sectors: PerSide<SectorHexes>,
+    /// Meteor tiles, by their numbers; none in a battle without meteors.
+    pub meteors: Vec<MeteorTile>,
+    /// Maximum number of wrecks in this battle.
+    pub wrecks: u8,
+}
+
+/// The properties of a unit of the battle.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct UnitBuild<'a> {
+    /// Side of the unit.
+    pub side: Side,
+    /// Code of its type.
+    #[serde(rename = "type")]
+    pub code: TypeCode,
+    /// Class of the unit.
+    pub class: Class,
+    /// Whether the unit is heavy.
+    pub heavy: bool,
+    /// Hex at the start.
+    pub hex: Hex,
+    /// Number of ships, or of escorts of a hull, at full strength.
+    pub ships: u8,
+    /// Whether the unit has a hull, so that hits on it must be confirmed.
+    pub hull: bool,
+    /// Hexes of a move.
+    #[serde(rename = "move")]
+    pub speed: u8,
+    /// Dice at distance 1, 2 and so on; the length of the list is the range.
+    pub dice: &'a [u8],
+    /// Red alerts that the unit may ignore.
+    pub ignores: u8,
+    /// Victory points for its elimination.
+    pub points: u8,
+    /// Special abilities.
+    pub abilities: Abilities,
+    /// Hexes in which a unit in orbit may be.
+    pub orbit: HexSet,
+}
+
+/// The hexes of each sector from the chair of a side; hexes on dotted lines are in both.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Sectors"))]
+pub struct SectorHexes {
+    /// Hexes of the left.
+    pub left: HexSet,
+    /// Hexes of the center.
+    pub center: HexSet,
+    /// Hexes of the right.
+    pub right: HexSet,
+}
+
+/// A meteor tile.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Meteor"))]
+pub struct MeteorTile {
+    /// Hexes that it moves each turn.
+    pub speed: u8,
+    /// Dice of its strike.
+    pub dice: u8,
+}
 
 impl SpaceRift {
-    /// Returns the static data as JSON, with the scenario from the content set of the game.
-    pub(super) fn static_data_json(&self, content: &ContentSet) -> Value {
-        let meteor = |meteor: &Meteor| json!({"speed": meteor.speed, "dice": meteor.dice});
-        json!({
-            "scenario": self.options.scenario(content).ok(),
-            "figures": self.figures,
-            "units": self.builds().iter().map(unit_json).collect::<Value>(),
-            "commands": self.commands,
-            "combats": self.combats,
-            "planets": self.terrain.planets,
-            "sectors": {"south": sectors(Side::South), "north": sectors(Side::North)},
-            "meteors": self.meteors().iter().map(meteor).collect::<Value>(),
-            "wrecks": self.wrecks,
-        })
+    /// Returns the static data, with the scenario from the content set of the game.
+    pub(super) fn content(&self, content: &ContentSet) -> Content<'_> {
+        let meteor = |&Meteor { speed, dice }: &Meteor| MeteorTile { speed, dice };
+        Content {
+            scenario: self.options.scenario(content).ok(),
+            figures: &self.figures,
+            units: self.builds().iter().map(unit_build).collect(),
+            commands: &self.commands,
+            combats: &self.combats,
+            planets: &self.terrain.planets,
+            sectors: PerSide {
+                south: sectors(Side::South),
+                north: sectors(Side::North),
+            },
+            meteors: self.meteors().iter().map(meteor).collect(),
+            wrecks: self.wrecks,
+        }
     }
 }
 
 /// Returns the type of a unit and its hex at the start.
-fn unit_json(build: &Build) -> Value {
-    let dice = build.dice.iter().take(usize::from(build.range));
-    json!({
-        "side": build.side,
-        "type": build.code,
-        "class": build.class,
-        "heavy": build.heavy,
-        "hex": build.hex,
-        "ships": build.ships,
-        "hull": build.has_hull(),
-        "move": build.speed,
-        "dice": dice.collect::<Vec<_>>(),
-        "ignores": build.ignores,
-        "points": build.points,
-        "abilities": build.abilities,
-        "orbit": list(build.orbit),
-    })
+fn unit_build(build: &Build) -> UnitBuild<'_> {
+    let range = usize::from(build.range).min(build.dice.len());
+    UnitBuild {
+        side: build.side,
+        code: build.code,
+        class: build.class,
+        heavy: build.heavy,
+        hex: build.hex,
+        ships: build.ships,
+        hull: build.has_hull(),
+        speed: build.speed,
+        dice: &build.dice[..range],
+        ignores: build.ignores,
+        points: build.points,
+        abilities: build.abilities,
+        orbit: build.orbit,
+    }
 }
 
 /// Returns the hexes of each sector from the chair of a side; hexes on dotted lines are in both.
-fn sectors(side: Side) -> Value {
-    let sector = |sector: Sector| {
-        let name = json!(sector);
-        let name = name.as_str().unwrap_or_default().to_owned();
-        (name, list(sector.section(side).hexes()))
-    };
-    Value::Object(Sector::ALL.into_iter().map(sector).collect::<Map<_, _>>())
-}
-
-fn list(hexes: HexSet) -> Value {
-    hexes.iter().map(|hex| json!(hex)).collect()
+fn sectors(side: Side) -> SectorHexes {
+    let hexes = |sector: Sector| sector.section(side).hexes();
+    SectorHexes {
+        left: hexes(Sector::Left),
+        center: hexes(Sector::Center),
+        right: hexes(Sector::Right),
+    }
 }

@@ -13,6 +13,7 @@ pub const MAX_UNITS: usize = 32;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Unit"))]
 pub struct UnitId(pub u8);
 
 impl UnitId {
@@ -31,6 +32,7 @@ impl UnitId {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "class-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Class {
     /// Fighter units, hit by circles.
     #[default]
@@ -44,6 +46,7 @@ pub enum Class {
 /// The state of a unit `[SR-2.3]`; its flags are sets in the state of the battle `[SR-2.5]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "UnitState"))]
 pub struct Unit {
     /// Hex of the unit; empty once it is out of the battle.
     pub hex: Option<Hex>,

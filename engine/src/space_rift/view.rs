@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The number of cards of a side, which everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Held"))]
 pub struct HandSizes {
     /// Command cards in hand.
     pub command: u8,

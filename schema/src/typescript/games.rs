@@ -2,11 +2,11 @@
 
 use super::GameTypes;
 use super::collector::Collector;
-use engine::rift;
+use engine::{rift, space_rift};
 
 /// Returns the types of all games.
-pub fn all() -> [GameTypes; 1] {
-    [rift_types()]
+pub fn all() -> [GameTypes; 2] {
+    [rift_types(), space_rift_types()]
 }
 
 fn rift_types() -> GameTypes {
@@ -25,6 +25,41 @@ fn rift_types() -> GameTypes {
         more: "
 /** What a viewer may know: everything, because nothing is hidden. */
 export type View = Position;
+",
+    }
+}
+
+fn space_rift_types() -> GameTypes {
+    GameTypes {
+        file: "space-rift.d.ts",
+        about: "The types of Space Rift. Units, kinds of cards and meteors are counted from 0: units over \
+            both sides in the order of the scenario, South's first.",
+        shared: &["Seat"],
+        inlined: &[
+            "SeatSet",
+            "RuleChanges",
+            "CardCounts",
+            "HexSet",
+            "TileSet",
+            "TypeCode",
+        ],
+        types: Collector::new::<space_rift::scenario::ScenarioFile>()
+            .add::<space_rift::action::Action>()
+            .add::<space_rift::event::Event>()
+            .add::<space_rift::published_view::PublishedView>()
+            .add::<space_rift::goals::Standing>()
+            .add::<space_rift::goals::Score>()
+            .add::<space_rift::state::SideState>()
+            .add::<space_rift::position::Position>()
+            .add::<space_rift::options::Options>()
+            .add::<space_rift::options::HouseRules>()
+            .add::<space_rift::static_data::Content<'_>>(),
+        more: "
+/**
+ * The rules in an order: house rules, whether the rift is used, the seats of South and of North, and
+ * whether a fleet may exit with its last unit without losing.
+ */
+export interface Rules extends HouseRules, Required<Pick<Options, 'rift' | 'crews' | 'departure'>> {}
 ",
     }
 }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "direction-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Direction {
     /// One row north and half a hex east.
     #[default]

@@ -48,8 +48,9 @@ impl Point {
     }
 }
 
-/// One of the 138 hexes, numbered row by row from A1.
+/// One of the 138 hexes by its row and column, such as `F6`; row A is the baseline of South.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Hex(NonZeroU8);
 
 /// Doubled column and row of every hex.

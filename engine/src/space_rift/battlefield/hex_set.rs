@@ -10,6 +10,7 @@ use std::fmt;
 
 /// A set of hexes, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Hex[]"))]
 pub struct HexSet([u64; 3]);
 
 /// Hexes that have a neighbor in each direction.

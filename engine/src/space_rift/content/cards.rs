@@ -37,6 +37,7 @@ crate::schema::some_of!(
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "window-", serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Window {
     /// W1: before the command card.
     Opening,
@@ -70,6 +71,7 @@ impl Window {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Condition {
     /// Distance of the combat.
     pub range: Option<Range>,
@@ -93,6 +95,7 @@ impl Condition {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Reaction {
     /// Window in which the reaction may be played.
     pub window: Window,
@@ -175,6 +178,7 @@ pub struct CommandFile {
 
 /// A kind of command card: a card of the file with one printed section.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Command"))]
 pub struct CommandCard {
     /// Id of the card.
     pub id: String,
@@ -205,6 +209,7 @@ impl CommandCard {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Combat"))]
 pub struct CombatCard {
     /// Id of the card; the phrase keys of its texts are derived from it.
     #[cfg_attr(

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// A choice of the mover.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum DriftChoice {
     /// Places a tile that would have left the battlefield `[SR-34.2]`.
     Place(Tile, Hex),

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 #[cfg_attr(test, derive(strum::VariantNames))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum RiftEvent {
     /// The rift roll `[SR-31.1]`.
     Rolled { mover: Side, dice: [u8; 3] },

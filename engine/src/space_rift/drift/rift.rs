@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The six tiles and the dial.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "RiftState"))]
 pub struct Rift {
     /// Hex of each tile, by number; `None` only while it is set aside `[SR-34.1]`.
     pub tiles: [Option<Hex>; Tile::COUNT],
@@ -19,13 +20,16 @@ pub struct Rift {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RiftSite {
     /// Hex of tile 1.
     pub center: Hex,
     /// Hexes of the other five tiles.
+    #[cfg_attr(feature = "schema", ts(type = "[Hex, Hex, Hex, Hex, Hex]"))]
     pub others: [Hex; 5],
     /// Direction of number 1 of the dial; missing for a random direction `[SR-30.5]`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub dial: Option<Direction>,
 }
 

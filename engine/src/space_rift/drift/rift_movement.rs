@@ -23,6 +23,7 @@ use serde::{Deserialize, Serialize};
 /// at their current hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "DriftState"))]
 pub struct Drift {
     /// Tiles that have moved, and hexes they have left.
     pub slide: TileSlide,

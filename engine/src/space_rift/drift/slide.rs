@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The reason why a tile of the chain moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ShiftCause {
     /// The tile is tile 1.
     Central,
@@ -35,6 +36,7 @@ pub struct TileShift {
 /// The record of a rift movement in addition to the tiles' hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Slide"))]
 pub struct TileSlide {
     /// Distance that tile 1 moved, and maximum distance of a closing move `[SR-33.3]`.
     pub steps: u8,

@@ -3,9 +3,14 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
-/// A rift tile, by its number from 1 to 6.
+/// A rift tile, by its number from 1 to 6; tile 1 lies in the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(type = "1 | 2 | 3 | 4 | 5 | 6")
+)]
 pub struct Tile(u8);
 
 impl Tile {
@@ -64,6 +69,7 @@ impl fmt::Debug for Tile {
 
 /// A set of tiles. Human-readable formats write a list of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Tile[]"))]
 pub struct TileSet(u8);
 
 impl TileSet {
