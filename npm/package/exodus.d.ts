@@ -1,525 +1,708 @@
-// The types of Exodus, written by hand; a test compares them with data from play. Seats, hexes,
-// ships, cards and places are counted from 0; directions from 1.
+// The types of Exodus. Seats, hexes, ships, cards and places are counted from 0; directions from 1.
+// Generated from the types of the engine by `cargo run -p schema -- write`.
 
-/** A seat by its number. */
-export type Seat = number;
+/** Every action that a seat or the table can take in Exodus. */
+export type Action =
+  /** Chooses a start technology; the last one that is needed commits the choice. */
+  | { start: Tech }
+  /** Fits all start parts in the default way. */
+  | 'fit-usual'
+  /** Takes one token from a red or green planet at Upkeep and pays its tax. */
+  | { take: Hex }
+  /** Takes every token that the seat can pay tax for, Axinium first, in canonical order. */
+  | 'take-all'
+  /** Chooses vote tokens; the bid follows as a separate action. */
+  | { vote: Letters }
+  /**
+   * Bids this amount of CP in the vote or for the turn order and commits it; the flag says whether
+   * the ability that adds to the bid is used.
+   */
+  | { bid: [number, boolean] }
+  /** The Chancellor breaks a tie of the vote in favor of this letter. */
+  | { favor: Letter }
+  /** Chooses a law that an effect removes from the game. */
+  | { repeal: PoliticalCard }
+  /** The Vice-Chancellor offers one more Bonus Action card. */
+  | { offer: BonusCard }
+  /** The Chancellor picks an offered Bonus Action card; `done` picks none. */
+  | { pick: BonusCard }
+  /** The old Chancellor ranks this seat first among the tied seats. */
+  | { rank: Seat }
+  /** Plays an Action card face down and commits it. */
+  | { play: ActionCard }
+  /** Activates the lower half of a face-up Action card as a reaction. */
+  | { react: ActionCard }
+  /** Takes the first Action card back to the hand; `done` leaves it. */
+  | 'take-back'
+  /** Learns a technology, free of charge if an effect grants it. */
+  | { learn: Tech }
+  /** Rolls for CP in Banking. */
+  | 'bank'
+  /** Builds one ship of this type. */
+  | { build: ShipType }
+  /** Buys a part, which lies loose until it is fitted. */
+  | { buy: Item }
+  /** Buys a rocket, or takes a free one, and places it on a planet. */
+  | { arm: [Rocket, Hex] }
+  /** Lifts the part at this index of a blueprint off it. */
+  | { lift: [kind: ShipType, place: number] }
+  /**
+   * Fits a loose part on a blueprint; the number is an index into its possible placements on that
+   * grid.
+   */
+  | { fit: [kind: ShipType, part: Part, way: Way] }
+  /** Restores all blueprints to their state before the refit; nothing can be lifted afterwards. */
+  | 'restore'
+  /** Puts a marker on the market and rolls for the number of exchanges. */
+  | 'open-trade'
+  /** Makes one exchange on the market. */
+  | { exchange: Exchange }
+  /** Rolls for resource tokens in Mining. */
+  | 'mine'
+  /** Puts one mined token on a planet. */
+  | { put: Hex }
+  /** Assigns a rocket on the first planet to the second planet as its target. */
+  | { target: [Rocket, Hex, Hex] }
+  /** Chooses one cube of this seat to be killed by a rocket. */
+  | { kill: Seat }
+  /** Moves one cube from the planet aboard a ship in the same hex. */
+  | { mount: Ship }
+  /** Moves one cube from one planet to another with Civilian Ships. */
+  | { ferry: [Hex, Hex] }
+  /** The first ship joins the group of the second. */
+  | { join: [Ship, Ship] }
+  /** Adds one token to the order of a ship and of its whole group. */
+  | { order: [Ship, Token] }
+  /** Moves a ship without tokens one step openly; in the short game every ship moves this way. */
+  | { step: [Ship, Direction] }
+  /** Whether the ships in the current hex uncloak. */
+  | { uncloak: boolean }
+  /** Assigns one hit to a ship; the left neighbor assigns the hits of a guard. */
+  | { hit: Ship }
+  /** Deploys one cube from a ship onto the planet, with a die roll where one is needed. */
+  | { deploy: Ship }
+  /** Discards a kept Resistance card for its bonus. */
+  | { discard: ResistanceCard }
+  /** Begins to rearrange own parts, if the house rule allows it at any own decision. */
+  | 'refit'
+  /** Uses an Ability card in its window. */
+  | { invoke: AbilityCard }
+  /** Does nothing, or nothing more, of what is asked; commits a sealed choice. */
+  | 'done'
+  /** Withdraws the seat's own commitment while others still choose. */
+  | 'reopen'
+  /**
+   * Concedes: the seat can no longer win. The game ends when only one seat that can win is left.
+   */
+  | 'concede'
+  /** The table calls the agreed time: one more turn follows, the last one. */
+  | 'call-time';
+
+/** A technology, in the order of the rules. */
+export type Tech =
+  /** Advanced Trading: red market rates, and sales and purchases in one Trade. */
+  | 'adv-trading'
+  /** Advanced Phasium Extraction: one more Phasium from each green planet at Upkeep. */
+  | 'adv-phasium'
+  /** Advanced Axinium Extraction: one more Axinium from each red planet at Upkeep. */
+  | 'adv-axinium'
+  /** Advanced C.P. Extraction: one more token from each blue planet at Upkeep. */
+  | 'adv-cp'
+  /** Advanced Banking: one more die in Banking. */
+  | 'adv-banking'
+  /** Basic Politics: the first Action card may be taken back. */
+  | 'basic-politics'
+  /** Advanced Politics: no income tax. */
+  | 'adv-politics'
+  /** Expert Politics: reactions cost one cube less. */
+  | 'expert-politics'
+  /** Master Politics: a third Action card. */
+  | 'master-politics'
+  /** Expert Cloning: one more cube at Growth. */
+  | 'expert-cloning'
+  /** Hypersonic Rockets, which destroy resource tokens, may be bought. */
+  | 'hypersonic'
+  /** Biochemical Rockets, which destroy cubes, may be bought. */
+  | 'biochemical'
+  /** Graviton Rockets, which destroy planets, may be bought. */
+  | 'graviton'
+  /** Electromagnetic Shields with strength 1 may be bought. */
+  | 'em-shield'
+  /** Multipolar Grid Shields with strength 2 may be bought. */
+  | 'mg-shield'
+  /** Quark-Gluon Plasma Shields with strength 3 may be bought. */
+  | 'qgp-shield'
+  /** Plasma Cannons with 3 dice may be bought. */
+  | 'plasma'
+  /** Solid-State Laser Cannons with 2 dice may be bought. */
+  | 'ssl'
+  /** Antimatter Cannons with 5 dice may be bought. */
+  | 'antimatter'
+  /** Advanced Maneuver: deployment on red and green planets always succeeds. */
+  | 'adv-maneuver'
+  /** Basic Repairs: one damage off each own ship at Upkeep. */
+  | 'basic-repairs'
+  /** Civilian Ships: cubes move freely among planets with own cubes in the Mount step. */
+  | 'civilian-ships'
+  /** Advanced Mining: one more die in Mining. */
+  | 'adv-mining'
+  /** Radar: detects cloaked ships, and adds 1 to rocket distance dice. */
+  | 'radar'
+  /** Cloaking: own ships are hidden from players without Radar. */
+  | 'cloaking'
+  /** Fusion Drives with speed 2 may be bought. */
+  | 'fusion'
+  /** Antigravity Drives with speed 3 may be bought. */
+  | 'antigravity'
+  /** Basic Research: a discount for every type. */
+  | 'basic-research';
+
 /**
- * A hex by its number in the canonical order of the map: the High Council is 0, then ring by ring,
- * each clockwise from north. A view says where each is.
+ * A hex, numbered by its position in the canonical order: ring by ring, clockwise from north. The
+ * High Council is number 0.
  */
 export type Hex = number;
-/**
- * A ship by its number: eight for each seat, two of each type in the order of `ShipType`. Ship 13 is
- * the second carrier of seat 1.
- */
-export type Ship = number;
-/** A Political card by its number; a view has its id, `content()` what it does. */
-export type PoliticalCard = number;
-/** A Resistance card by its number; a view has its id, `content()` what it does. */
-export type ResistanceCard = number;
-/** An Ability card by its number; a view has its id, `content()` what it does. */
-export type AbilityCard = number;
-/** An Action card of a hand, 0 to 5; `content()` says what it does. */
-export type ActionCard = number;
-/** A Bonus Action card, 0 to 5; `content()` says what it does. */
-export type BonusCard = number;
-/** From north clockwise. */
-export type Direction = 1 | 2 | 3 | 4 | 5 | 6;
-/** A set of vote tokens: 1 is A, 2 is B, 4 is C, and sums of them. */
+
+/** A set of vote tokens, one bit for each letter: 1 is A, 2 is B, 4 is C. */
 export type Letters = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-/** A card of the agenda, by its letter. */
+
+/** The letter of a Council place for a Political card, and of a vote token. */
 export type Letter = 'a' | 'b' | 'c';
-/** Crystallized Platinum, Axinium, Phasium. */
-export type Resource = 'cp' | 'ax' | 'ph';
-/** The six actions. */
-export type Deed = 'research' | 'bank' | 'build' | 'upgrade' | 'trade' | 'mine';
-/** A type of ship: Dark Raider, Fighter, Battle Carrier, War Cruiser. Lists by ship type are in this order. */
-export type ShipType = 'raider' | 'fighter' | 'carrier' | 'cruiser';
-/** A kind of rocket. Lists by rocket are in this order. */
-export type Rocket = 'hypersonic' | 'biochemical' | 'graviton';
-/** A part of ships. Lists by part are in this order. */
-export type Part = 'nuclear' | 'fusion' | 'antigravity' | 'phase' | 'ssl' | 'plasma' | 'antimatter' | 'em' | 'mg' | 'qgp';
-/** What is bought with Buy Upgrades. Lists by item are in this order. */
-export type Item = Part | Rocket;
-/** A technology. */
-export type Tech =
-  /** Advanced Trading. */
-  | 'adv-trading'
-  /** Advanced Phasium Extraction. */
-  | 'adv-phasium'
-  /** Advanced Axinium Extraction. */
-  | 'adv-axinium'
-  /** Advanced C.P. Extraction. */
-  | 'adv-cp'
-  /** Advanced Banking. */
-  | 'adv-banking'
-  /** Basic Politics. */
-  | 'basic-politics'
-  /** Advanced Politics. */
-  | 'adv-politics'
-  /** Expert Politics. */
-  | 'expert-politics'
-  /** Master Politics. */
-  | 'master-politics'
-  /** Expert Cloning. */
-  | 'expert-cloning'
-  /** Hypersonic Rockets. */
-  | 'hypersonic'
-  /** Biochemical Rockets. */
-  | 'biochemical'
-  /** Graviton Rockets. */
-  | 'graviton'
-  /** Electromagnetic Shield. */
-  | 'em-shield'
-  /** Multipolar Grid Shield. */
-  | 'mg-shield'
-  /** Quark-Gluon Plasma Shield. */
-  | 'qgp-shield'
-  /** Plasma Cannon. */
-  | 'plasma'
-  /** Solid-State Laser Cannon. */
-  | 'ssl'
-  /** Antimatter Cannon. */
-  | 'antimatter'
-  /** Advanced Maneuver. */
-  | 'adv-maneuver'
-  /** Basic Repairs. */
-  | 'basic-repairs'
-  /** Civilian Ships. */
-  | 'civilian-ships'
-  /** Advanced Mining. */
-  | 'adv-mining'
-  /** Radar. */
-  | 'radar'
-  /** Cloaking. */
-  | 'cloaking'
-  /** Fusion Drive. */
+
+/** Index of a Political card in the content. A view has its id. */
+export type PoliticalCard = number;
+
+/** Index of a Bonus Action card, 0 to 5. */
+export type BonusCard = number;
+
+/** A player's place in a game: its number, counted from 0 in playing order. */
+export type Seat = number;
+
+/** Index of an Action card in a hand, 0 to 5. */
+export type ActionCard = number;
+
+/** One of the four ship types. Lists by ship type are in this order. */
+export type ShipType =
+  /** Dark Raider, the cheapest type, with a small grid and no transport. */
+  | 'raider'
+  /** Fighter, with a medium grid and no transport. */
+  | 'fighter'
+  /** Battle Carrier, which transports the most cubes. */
+  | 'carrier'
+  /** War Cruiser, with the largest grid and little transport. */
+  | 'cruiser';
+
+/** A part or rocket that Buy Upgrades sells, in the order of table D-5. */
+export type Item =
+  /** Nuclear Drive, with speed 1 and no technology needed. */
+  | 'nuclear'
+  /** Fusion Drive, with speed 2. */
   | 'fusion'
-  /** Antigravity Drive. */
+  /** Antigravity Drive, with speed 3. */
   | 'antigravity'
-  /** Basic Research. */
-  | 'basic-research';
-/** The three rounds of actions in a turn. */
-export type Round = 'first' | 'second' | 'third';
-/** A token of a movement order: stay for a step, or go. */
-export type Token = 'blank' | { go: Direction };
-/** An exchange on the market. */
-export type Exchange = 'sell-ax' | 'sell-ph' | 'buy-ax' | 'buy-ph';
+  /** Phase Cannon, with 1 die and no technology needed. */
+  | 'phase'
+  /** Solid-State Laser Cannon, with 2 dice. */
+  | 'ssl'
+  /** Plasma Cannon, with 3 dice. */
+  | 'plasma'
+  /** Antimatter Cannon, with 5 dice. */
+  | 'antimatter'
+  /** Electromagnetic Shield, with strength 1. */
+  | 'em'
+  /** Multipolar Grid Shield, with strength 2. */
+  | 'mg'
+  /** Quark-Gluon Plasma Shield, with strength 3. */
+  | 'qgp'
+  /** Hypersonic Rocket, which destroys resource tokens. */
+  | 'hypersonic'
+  /** Biochemical Rocket, which destroys cubes. */
+  | 'biochemical'
+  /** Graviton Rocket, which destroys planets. */
+  | 'graviton';
+
+/** One of the three kinds of rockets. Lists by rocket are in this order. */
+export type Rocket =
+  /** Destroys resource tokens. */
+  | 'hypersonic'
+  /** Destroys cubes. */
+  | 'biochemical'
+  /** Destroys planets. */
+  | 'graviton';
+
+/** A part of ships. Lists by part are in the order of `Item`. */
+export type Part = Exclude<Item, Rocket>;
+
 /**
- * The orientation and position of a part on a blueprint, as a number: the ways in which it fits on
- * that grid, in ascending order of the topmost, leftmost cell that it covers, then of its rotation.
- * `ways` of `content()` has the cells of each.
+ * The orientation and position of a part on a blueprint, as an index into the ways in which it fits
+ * on that grid, in ascending order of the topmost, leftmost cell that it covers, then of its
+ * rotation. `ways` of the content has the cells of each.
  */
 export type Way = number;
 
-/** An action of a seat. Choices of several parts end with `done`; secret ones may be reopened. */
-export type Action =
-  /** Choose a technology to start with; the last one that is needed commits. */
-  | { start: Tech }
-  /** Fit all start parts in the usual way. */
-  | 'fit-usual'
-  /** Take a token of a red or green planet at Upkeep, and pay its tax. */
-  | { take: Hex }
-  /** Take every token that can be paid for, Axinium first, in canonical order. */
-  | 'take-all'
-  /** Choose vote tokens; the bid follows. */
-  | { vote: Letters }
-  /**
-   * Bid this much, in the vote or for the turn order, with or without the ability that adds to it;
-   * commits.
-   */
-  | { bid: [cp: number, ability: boolean] }
-  /** The Chancellor breaks a tie of the vote. */
-  | { favor: Letter }
-  /** A law leaves the game, chosen for an effect. */
-  | { repeal: PoliticalCard }
-  /** The Vice-Chancellor offers one more Bonus card. */
-  | { offer: BonusCard }
-  /** The Chancellor picks an offered Bonus card; `done` picks none. */
-  | { pick: BonusCard }
-  /** The old Chancellor puts this seat first of those that are tied. */
-  | { rank: Seat }
-  /** Play an Action card; commits. */
-  | { play: ActionCard }
-  /** Activate the lower half of a card on the table. */
-  | { react: ActionCard }
-  /** Take the first card back; `done` leaves it. */
-  | 'take-back'
-  /** Learn a technology; free where an effect grants it. */
-  | { learn: Tech }
-  /** Roll for money. */
-  | 'bank'
-  /** Build a ship. */
-  | { build: ShipType }
-  /** Buy a part; it lies loose until it is fitted. */
-  | { buy: Item }
-  /** Buy a rocket, or take a free one, and place it on a planet. */
-  | { arm: [rocket: Rocket, hex: Hex] }
-  /** Take the part in this place of a blueprint off it. */
-  | { lift: [kind: ShipType, place: number] }
-  /** Fit a loose part on a blueprint, lying as in this number of the ways it can lie there. */
-  | { fit: [kind: ShipType, part: Part, way: Way] }
-  /** Put all blueprints back as they were before; nothing can be lifted afterwards. */
-  | 'restore'
-  /** Put a marker on the market and roll. */
-  | 'open-trade'
-  /** Make an exchange. */
-  | { exchange: Exchange }
-  /** Roll for tokens. */
-  | 'mine'
-  /** Put a mined token on a planet. */
-  | { put: Hex }
-  /** A rocket on this planet targets that one. */
-  | { target: [rocket: Rocket, from: Hex, to: Hex] }
-  /** A cube of this seat dies. */
-  | { kill: Seat }
-  /** A cube goes from the planet aboard. */
-  | { mount: Ship }
-  /** A cube goes from one planet to another. */
-  | { ferry: [from: Hex, to: Hex] }
-  /** This ship joins the group of that one. */
-  | { join: [ship: Ship, leader: Ship] }
-  /** One more token on the order of a ship, and of all of its group. */
-  | { order: [ship: Ship, token: Token] }
-  /** A ship without tokens moves a step openly; in the short game every ship does. */
-  | { step: [ship: Ship, direction: Direction] }
-  /** The ships in the hex in question uncloak, or not. */
-  | { uncloak: boolean }
-  /** A hit on a ship; of a guard by the left neighbor. */
-  | { hit: Ship }
-  /** A cube goes from a ship onto the planet; a die is rolled where one is needed. */
-  | { deploy: Ship }
-  /** Discard a kept Resistance card for its bonus. */
-  | { discard: ResistanceCard }
-  /** Start to move own parts, if the house rules allow it at any own decision. */
-  | 'refit'
-  /** Use an ability at its moment. */
-  | { invoke: AbilityCard }
-  /** Nothing, or nothing more, of the choices; commits secret choices. */
-  | 'done'
-  /** Reopen an own commitment, while others still choose. */
-  | 'reopen'
-  /** Concede: the seat can no longer win. The game is over when only one seat is left that can. */
-  | 'concede'
-  /** The table says that the agreed time has passed: one more turn is the last. */
-  | 'call-time';
-
-/** Why money or resources changed hands. */
-export type Reason =
-  /** Tokens taken at Upkeep. */
-  | 'income'
-  /** Tax on them. */
-  | 'tax'
-  /** An effect of a card. */
-  | 'card'
-  /** A bid in the vote. */
-  | 'vote'
-  /** The penalty for an invalid vote. */
-  | 'penalty'
-  /** A bid for the order. */
-  | 'election'
-  /** Research. */
-  | 'research'
-  /** Banking. */
-  | 'bank'
-  /** Ships. */
-  | 'build'
-  /** Parts and rockets. */
-  | 'upgrade'
-  /** The market. */
-  | 'trade'
-  /** More than may be held. */
-  | 'cap';
-/** Why cubes moved. */
-export type Passage = 'growth' | 'card' | 'reaction' | 'killed' | 'wreck' | 'ruin';
-/** What a roll was for. */
-export type Dice = 'bank' | 'trade' | 'mine' | { distance: Rocket } | { damage: Rocket } | 'battle' | 'guard' | 'deploy';
-/** A line of the score. */
-export type Line = 'planets' | 'domination' | 'council' | 'resistance' | 'battles' | 'titles' | 'laws' | 'abilities';
-/** The origin of a seat’s action; for a card, with the number of its effect. */
-export type Origin =
-  /** The card played in a round. */
-  | { card: Round }
-  /** A reaction. */
-  | 'reaction'
-  /** The Bonus Action. */
-  | 'bonus'
-  /** An effect, by number, of the adopted Political card. */
-  | { political: [card: PoliticalCard, effect: number] }
-  /** An effect, by number, of a Resistance card that was discarded. */
-  | { resistance: [card: ResistanceCard, effect: number] }
-  /** The house rule that parts may be moved at any own decision. */
-  | 'house';
-
-/** A bid and its letters; `extra` is what an ability adds. */
-export interface Bid {
-  /** Vote tokens. */
-  letters: Letters;
-  /** The amount. */
-  cp: number;
-  /** Whether an ability adds to it. */
-  ability: boolean;
-  /** What the ability adds, once it is revealed. */
-  extra: number;
-}
+/** One exchange on the market. */
+export type Exchange =
+  /** Sells one Axinium at the sell rate of the space. */
+  | 'sell-ax'
+  /** Sells one Phasium at the sell rate of the space. */
+  | 'sell-ph'
+  /** Buys one Axinium at the buy rate of the space. */
+  | 'buy-ax'
+  /** Buys one Phasium at the buy rate of the space. */
+  | 'buy-ph';
 
 /**
- * An event: one key that names it, with its data. `by` and `count` are amounts, `cp` and `ph` are
- * paid; victory points are given in sixtieths.
+ * A ship by its number: eight for each seat, two of each type in the order of the types. Ship 13 is
+ * the second carrier of seat 1.
+ */
+export type Ship = number;
+
+/** One token of a movement order. */
+export type Token =
+  /** The ship stays where it is for one step. */
+  | 'blank'
+  /** The ship moves to the adjacent hex in this direction. */
+  | { go: Direction };
+
+/** One of the six directions, 1 (north) to 6, clockwise. */
+export type Direction = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Index of a Resistance card in the content. A view has its id. */
+export type ResistanceCard = number;
+
+/** Index of an Ability card in the content. A view has its id. */
+export type AbilityCard = number;
+
+/**
+ * Something that happened. The fields have the same meaning in all variants: `seat` acted or was
+ * affected, `hex` is the place, `from` and `to` are before and after, `by` and `count` are amounts,
+ * `cp` and `ph` are prices paid, `sixtieths` are victory points in sixtieths.
  */
 export type Event =
-  /** A turn begins. */
+  /** A turn began. */
   | { 'turn-started': { turn: number; last: boolean } }
-  /** A seat has committed a secret choice. */
+  /** A seat committed a sealed choice. */
   | { committed: { seat: Seat } }
-  /** A seat reopens its commitment. */
+  /** A seat withdrew its commitment. */
   | { reopened: { seat: Seat } }
-  /** Start technologies are public. */
+  /** A start technology was revealed. */
   | { 'start-tech': { seat: Seat; tech: Tech } }
-  /** Start parts are fitted. */
+  /** A seat's start parts were revealed. */
   | { 'parts-fitted': { seat: Seat } }
-  /** Money or resources changed. */
+  /** CP, Axinium or Phasium of a seat changed. */
   | { changed: { seat: Seat; what: Resource; by: number; reason: Reason } }
-  /** Cubes of a seat moved: from a planet, or to one. */
+  /** Cubes of a seat left a planet or came to one. */
   | { cubes: { seat: Seat; hex: Hex; by: number; passage: Passage } }
-  /** Tokens of a planet changed. */
+  /** The tokens of a planet changed. */
   | { tokens: { hex: Hex; by: number } }
   /** Tokens were taken from a planet at Upkeep. */
   | { taken: { seat: Seat; hex: Hex; count: number } }
-  /** Damage came off a ship. */
+  /** Damage was removed from a ship. */
   | { repaired: { ship: Ship; by: number } }
-  /** The resolution left the game. */
+  /** The resolution was removed from the game. */
   | { 'resolution-left': { card: PoliticalCard } }
   /** A Political card was revealed. */
   | { revealed: { letter: Letter; card: PoliticalCard } }
-  /** A vote was revealed; invalid without a single letter that has a card. */
+  /** A vote was revealed; it is valid only with exactly one token, for a letter that has a card. */
   | { 'vote-shown': { seat: Seat; bid: Bid; valid: boolean } }
-  /** What a card of the agenda has in all. */
+  /** The total of a card on the agenda. */
   | { total: { letter: Letter; total: number } }
-  /** These are tied. */
+  /** These letters are tied. */
   | { 'vote-tied': { letters: Letters } }
-  /** The Chancellor broke the tie. */
+  /** The Chancellor broke the tie of the vote. */
   | { favored: { seat: Seat; letter: Letter } }
-  /** A card was adopted. */
+  /** A Political card was adopted. */
   | { adopted: { card: PoliticalCard } }
-  /** A card leaves the game without having been adopted. */
+  /** A Political card that was not adopted was removed from the game. */
   | { dropped: { card: PoliticalCard } }
-  /** A law left the game. */
+  /** A law was removed from the game. */
   | { repealed: { seat: Seat; card: PoliticalCard } }
-  /** A Bonus card is offered. */
+  /** The Vice-Chancellor offered a Bonus Action card. */
   | { offered: { seat: Seat; card: BonusCard } }
-  /** A Bonus card was picked, or none. */
+  /** The Chancellor picked a Bonus Action card, or none. */
   | { picked: { seat: Seat; card: BonusCard | null } }
-  /** A bid for the order was revealed. */
+  /** A bid for the turn order was revealed. */
   | { 'bid-shown': { seat: Seat; bid: Bid } }
-  /** The old Chancellor put a seat first of those that were tied. */
+  /** The old Chancellor ranked a seat first among the tied seats. */
   | { ranked: { by: Seat; seat: Seat } }
-  /** The new order, with which the actions of the turn begin. */
+  /** The new turn order takes effect; the Action stage of the turn follows. */
   | { elected: { turn: number; order: Seat[] } }
   /** An Action card was revealed. */
   | { 'card-shown': { seat: Seat; card: ActionCard; round: Round } }
-  /** A seat reacts with a card. */
+  /** A seat reacted with a card. */
   | { reacted: { seat: Seat; card: ActionCard; cost: number } }
-  /** A first card went back to the hand. */
+  /** A seat took its first card back to the hand. */
   | { 'took-back': { seat: Seat; card: ActionCard } }
-  /** A seat may perform an action. */
+  /** A seat may perform an action now. */
   | { 'deed-began': { seat: Seat; deed: Deed; origin: Origin } }
-  /** A seat declined an action, or could not do anything. */
+  /** A seat declined an action or could not perform it. */
   | { declined: { seat: Seat; deed: Deed } }
   /** Dice were rolled. */
   | { rolled: { seat: Seat; dice: Dice; faces: number[] } }
-  /** A technology was learned, for this price. */
+  /** A technology was learned at this price. */
   | { learned: { seat: Seat; tech: Tech; price: number } }
-  /** A ship came into play. */
-  | { built: { ship: Ship; price: [cp: number, ax: number] | null } }
-  /** An item was bought, for money and Phasium. */
+  /** A ship was put in play. */
+  | { built: { ship: Ship; price: [number, number] | null } }
+  /** An item was bought for CP and Phasium. */
   | { bought: { seat: Seat; item: Item; cp: number; ph: number } }
-  /** An item was given. */
+  /** An item was gained from an effect. */
   | { given: { seat: Seat; item: Item } }
-  /** Blueprints changed. */
+  /** The blueprint of a ship type changed. */
   | { refitted: { seat: Seat; kind: ShipType } }
   /** Parts returned to the supply. */
   | { returned: { seat: Seat; item: Item; count: number } }
-  /** A rocket was placed. */
+  /** A rocket was placed on a planet. */
   | { armed: { seat: Seat; rocket: Rocket; hex: Hex } }
   /** Rockets returned to the supply. */
   | { disarmed: { hex: Hex; rocket: Rocket; count: number } }
   /** A marker was put on the market. */
   | { 'market-opened': { seat: Seat; space: number; left: number } }
-  /** An exchange was made. */
+  /** An exchange was made on the market. */
   | { exchanged: { seat: Seat; exchange: Exchange; cp: number } }
-  /** A mined token was placed. */
+  /** A mined token was put on a planet. */
   | { mined: { seat: Seat; hex: Hex } }
   /** A Resistance card was discarded for its bonus. */
   | { discarded: { seat: Seat; card: ResistanceCard } }
-  /** An ability was used. */
+  /** An Ability card was used. */
   | { invoked: { seat: Seat; card: AbilityCard } }
-  /** A rocket was assigned. */
+  /** A rocket was assigned to a target. */
   | { targeted: { seat: Seat; rocket: Rocket; from: Hex; to: Hex } }
-  /** A rocket flew far enough, or not. */
+  /** The result of a rocket's distance check. */
   | { flew: { seat: Seat; rocket: Rocket; from: Hex; to: Hex; die: number; arrives: boolean } }
   /** A planet was destroyed. */
   | { ruined: { hex: Hex } }
-  /** A Conquest stage begins. */
+  /** A Conquest stage began. */
   | { 'stage-began': { turn: number; pass: number; of: number; radar: boolean } }
-  /** Cubes went aboard. */
+  /** A cube was moved aboard a ship. */
   | { mounted: { ship: Ship; hex: Hex } }
-  /** A cube went from planet to planet. */
+  /** A cube was moved from one planet to another. */
   | { ferried: { seat: Seat; from: Hex; to: Hex } }
-  /** How many tokens lie next to a ship. */
+  /** The number of movement tokens next to a ship was revealed. */
   | { stacked: { ship: Ship; tokens: number } }
-  /** The order of a ship was revealed. */
+  /** The movement order of a ship was revealed. */
   | { 'order-shown': { ship: Ship; tokens: Token[] } }
-  /** A ship moved a step openly. */
+  /** A ship moved one step openly. */
   | { stepped: { ship: Ship; from: Hex; to: Hex } }
-  /** A ship flew by its order, over these hexes. */
+  /** A ship moved by its order, through these hexes. */
   | { flown: { ship: Ship; path: Hex[] } }
-  /** Ships of a seat uncloaked, or stayed cloaked. */
+  /** The ships of a seat in a hex uncloaked or stayed cloaked. */
   | { uncloaked: { seat: Seat; hex: Hex; yes: boolean } }
-  /** A battle begins. */
+  /** A battle began. */
   | { 'battle-began': { hex: Hex; seats: Seat[] } }
   /** A guard was revealed. */
   | { 'guard-shown': { hex: Hex; seat: Seat; level: number; card: ResistanceCard | null } }
-  /** A round begins. */
+  /** A round of a battle began. */
   | { 'round-began': { hex: Hex; round: number } }
-  /** A hit was put on a ship. */
+  /** A hit was assigned to a ship. */
   | { hit: { by: Seat | null; ship: Ship } }
   /** A guard was hit. */
   | { 'guard-hit': { by: Seat; hits: number } }
   /** A ship was destroyed. */
   | { destroyed: { ship: Ship; hex: Hex } }
-  /** A battle ended; nobody won without a winner. */
+  /** A battle ended, with a winner or undecided. */
   | { 'battle-ended': { hex: Hex; winner: Seat | null; sixtieths: number } }
-  /** A fight with a guard ended: the guard is gone, the card is kept, or the guard stays. */
+  /** A fight with a guard ended: whether the guard was destroyed and the card kept. */
   | { 'guard-ended': { hex: Hex; seat: Seat; beaten: boolean; kept: ResistanceCard | null } }
-  /** A cube landed, or failed. */
+  /** A cube landed on a planet or failed to. */
   | { landed: { ship: Ship; hex: Hex; lands: boolean } }
-  /** A line of the score, in sixtieths. */
+  /** A line of a seat's score, in sixtieths of a victory point. */
   | { scored: { seat: Seat; line: Line; sixtieths: number } }
-  /** The agreed time has passed. */
+  /** The table called the agreed time. */
   | 'time-called'
   /** A seat conceded. */
   | { conceded: { seat: Seat } }
-  /** The game is over. */
+  /** The game ended. */
   | { ended: { winners: Seat[] } };
 
-/** How long and how complicated the game is. */
-export type Mode = 'standard' | 'long' | 'combat' | 'short';
+/** A resource that seats own in numbers. */
+export type Resource =
+  /** Crystallized Platinum, the money of the game. */
+  | 'cp'
+  /** Axinium, which pays for ships together with CP. */
+  | 'ax'
+  /** Phasium, which pays for parts and rockets together with CP. */
+  | 'ph';
 
-/** House rules, all off by default. */
-export interface HouseRules {
-  /** Parts may be moved at any own decision outside Conquest stages. */
-  free_refit: boolean;
-  /** Banking pays a fixed sum. */
-  fixed_bank: boolean;
-  /** A Trade allows a fixed number of exchanges. */
-  fixed_trade: boolean;
-  /** Titles are worth more. */
-  titles_5_3: boolean;
-  /** Nobody holds more than a number of Axinium or Phasium. */
-  stock_cap_10: boolean;
-  /** Homes are dealt by chance. */
-  random_seats: boolean;
-  /** Invalid votes are refused. */
-  safe_votes: boolean;
-  /** A guard lets cloaked ships of several seats uncloak. */
-  uncloak_at_guards: boolean;
-  /** Ships that stay cloaked do so until the end of the turn. */
-  cloaked_for_turn: boolean;
-  /** The marker of a Trade is a cube of the stash. */
-  trade_cube: boolean;
-  /** Who could do nothing but discard a kept Resistance card is not asked. */
-  quick_steps: boolean;
+/** The reason for a change of CP, Axinium or Phasium. */
+export type Reason =
+  /** Tokens were taken at Upkeep. */
+  | 'income'
+  /** Tax was paid on tokens. */
+  | 'tax'
+  /** A card effect. */
+  | 'card'
+  /** A bid in the vote was paid. */
+  | 'vote'
+  /** The penalty for an invalid vote was paid. */
+  | 'penalty'
+  /** A bid for the turn order was paid. */
+  | 'election'
+  /** A technology was paid for. */
+  | 'research'
+  /** A Banking roll was paid out. */
+  | 'bank'
+  /** A ship was paid for. */
+  | 'build'
+  /** A part or rocket was paid for. */
+  | 'upgrade'
+  /** An exchange on the market. */
+  | 'trade'
+  /** The amount above the stock limit was lost. */
+  | 'cap';
+
+/** The reason for a move of cubes. */
+export type Passage =
+  /** Growth: from the stash to the Home. */
+  | 'growth'
+  /** A card effect: from the stash to the Home. */
+  | 'card'
+  /** The cost of a reaction: from the Home onto an Action card. */
+  | 'reaction'
+  /** A rocket killed it. */
+  | 'killed'
+  /** Its ship was destroyed. */
+  | 'wreck'
+  /** Its planet was destroyed. */
+  | 'ruin';
+
+/** A sealed bid in the vote or for the turn order. */
+export interface Bid {
+  /** Vote tokens; empty in a bid for the turn order. */
+  letters: Letters;
+  /** Amount in CP. */
+  cp: number;
+  /** Whether an ability adds to the bid. */
+  ability: boolean;
+  /** Amount that the ability adds, known once it is revealed. */
+  extra: number;
 }
 
-/** Terms that are agreed on before a game, besides its map. */
-export interface Terms {
-  /** The mode. */
-  mode: Mode;
-  /** Whether the Generals expansion is played. */
-  generals: boolean;
-  /** The number of turns, if it differs from that of the mode. */
-  turns: number | null;
-  /**
-   * Minutes after which the short game ends with one more turn; whoever keeps the time calls it.
-   */
-  minutes: number | null;
-  /** The Turn Order cards at the start, card 1 first; null deals them. */
-  order: Seat[] | null;
+/** One of the three rounds in which players perform an Action card. */
+export type Round = 'first' | 'second' | 'third';
+
+/** One of the six actions. */
+export type Deed =
+  /** Learns one technology. */
+  | 'research'
+  /** Rolls for CP. */
+  | 'bank'
+  /** Builds ships. */
+  | 'build'
+  /** Buys parts and rockets. */
+  | 'upgrade'
+  /** Exchanges resources on the market. */
+  | 'trade'
+  /** Rolls for resource tokens and puts them on planets. */
+  | 'mine';
+
+/** The origin of an action, which determines the effects that modify it. */
+export type Origin =
+  /** The Action card played in a round. */
+  | { card: Round }
+  /** A reaction with an Action card. */
+  | 'reaction'
+  /** The Bonus Action of the turn. */
+  | 'bonus'
+  /** An effect of the adopted Political card, by its number on the card. */
+  | { political: [PoliticalCard, number] }
+  /** An effect of a discarded Resistance card, by its number on the card. */
+  | { resistance: [ResistanceCard, number] }
+  /** The house rule for rearranging parts at any own decision. */
+  | 'house';
+
+/** The purpose of a roll. */
+export type Dice =
+  /** CP gained in Banking. */
+  | 'bank'
+  /** Number of exchanges in a Trade. */
+  | 'trade'
+  /** Number of tokens in Mining. */
+  | 'mine'
+  /** Distance check of a rocket. */
+  | { distance: Rocket }
+  /** Damage roll of a rocket. */
+  | { damage: Rocket }
+  /** Hits of a seat in a battle. */
+  | 'battle'
+  /** Hits of a guard. */
+  | 'guard'
+  /** Landing of a cube. */
+  | 'deploy';
+
+/** A line of the score. */
+export type Line =
+  /** Planets with the most cubes. */
+  | 'planets'
+  /** Hexes with own ships. */
+  | 'domination'
+  /** The bonus for ships in the High Council hex. */
+  | 'council'
+  /** Kept Resistance cards. */
+  | 'resistance'
+  /** Points on the VP track, from battles. */
+  | 'battles'
+  /** Chancellor and Vice-Chancellor. */
+  | 'titles'
+  /** `SCORE` effects of laws. */
+  | 'laws'
+  /** `SCORE` effects of Ability cards. */
+  | 'abilities';
+
+/** The blueprints of a seat, by ship type. */
+export type Blueprints = [Blueprint, Blueprint, Blueprint, Blueprint];
+
+/** The fitted parts of one ship type of a seat. */
+export type Blueprint = Fitted[];
+
+/** A part that is fitted on a blueprint. */
+export interface Fitted {
+  /** The part. */
+  item: Part;
+  /** Where and how the part lies. */
+  way: Way;
 }
 
-/** The rules in an order: the terms, and the house rules. */
-export interface Rules extends Terms, HouseRules {}
-
-/** Everything that is chosen before the game. */
-export interface Options extends Partial<Terms> {
-  /** 2 to 6. */
-  seats: number;
-  /** The map of the mode, a map of the base content for this number of seats, or a custom one. */
-  layout?: 'usual' | { shipped: 'minimal' | 'standard' | 'long' | string } | { custom: Scenario };
-  /** House rules. */
-  rules?: Partial<HouseRules>;
-}
-
-/** Axial coordinates of a hex: the High Council is `[0, 0]`, north of it is `[0, -1]`. */
-export type Axial = [q: number, r: number];
-
-/** A map, `exodus-layout/1`; its JSON schema is next to the page. */
-export interface Scenario {
-  /** Always the same. */
-  format: 'exodus-layout/1';
-  /** Its id, such as `3-standard`. */
-  id: string;
-  /** The name for players. */
-  title: string;
-  /** A description by the author. */
-  blurb?: string;
-  /** How many blue, red and green tiles it takes. */
-  tiles: [blue: number, red: number, green: number];
-  /** In the order of the seats. */
-  homes: Axial[];
-  /** Planets without a guard. */
-  open: Axial[];
-  /** Planets with a guard of level 1, 2 and 3. */
-  guards: [Axial[], Axial[], Axial[]];
-  /** Planets that are always blue, red or green; the others are random. */
-  kinds?: [blue: Axial[], red: Axial[], green: Axial[]];
+/** What a viewer may know. */
+export interface View {
+  /** The format, the same as that of a position. */
+  format: 'exodus-position/1';
+  /** The state that everybody sees. */
+  public: Public;
+  /** The state that each seat alone sees; null for seats whose secrets the viewer does not see. */
+  private: (Private | null)[];
+  /** Ships that stay cloaked until the end of the turn; empty without that house rule. */
+  stayed: Ship[];
+  /** Current score of each seat in sixtieths of a victory point, as far as the viewer knows. */
+  score: number[];
+  /** The hexes, by their numbers. */
+  hexes: HexView[];
+  /** Ids of cards, by their numbers. */
+  cards: CardNames;
 }
 
 /**
- * The current step. A number is a place in the turn order, from 0, whose seat is asked or acts;
- * steps without one ask all seats at once, or one that the step names.
+ * The state that everybody sees. It is `Copy` so that a state is cloned as one block, not field by
+ * field.
+ */
+export interface Public {
+  /** The current turn, from 1. */
+  turn: number;
+  /** Whether the current turn is the last. */
+  last: boolean;
+  /** Whether the agreed time has passed, so that one more turn follows. */
+  called: boolean;
+  /** The current step of the turn. */
+  step: Step;
+  /** Tasks to complete before the step goes on; the last one is current. */
+  tasks: Task[];
+  /** Seats that have committed in a sealed step, or are done in another. */
+  ready: Seat[];
+  /** The seats clockwise; the first one has the first Home of the layout. */
+  circle: Seat[];
+  /** The seats in turn order, by their Turn Order cards. */
+  order: Seat[];
+  /** Laws in play, oldest first. */
+  laws: PoliticalCard[];
+  /** The resolution in play. */
+  resolution: PoliticalCard | null;
+  /** The Political cards on A, B and C. */
+  agenda: [PoliticalCard | null, PoliticalCard | null, PoliticalCard | null];
+  /** Revealed bids, by seat. */
+  bids: Bid[];
+  /** Letters tied in the vote. */
+  tied: Letters;
+  /** The new turn order as far as it is settled. */
+  elected: Seat[];
+  /** Bonus Action cards that are offered. */
+  offered: BonusCard[];
+  /** The Bonus Action card of this turn. */
+  bonus: BonusCard | null;
+  /** Owners of the markers on the market, by space. */
+  market: (Seat | null)[];
+  /** The hexes of the map, by number. */
+  sectors: Sector[];
+  /** The play-mats, by seat. */
+  mats: Mat[];
+  /** Number of each item left in the supply. */
+  supply: number[];
+  /** The decks and removed cards. */
+  decks: Decks;
+  /** The refit in progress. */
+  refit: Refit | null;
+  /** Rockets assigned to targets, in order. */
+  salvos: Salvo[];
+  /** Seats that controlled each hex with its rockets at the start of stage IV. */
+  armed: (Seat | null)[];
+  /** Abilities used for rockets in this stage; each affects only its owner. */
+  ranged: AbilityCard[];
+  /** Abilities used for the current income. */
+  prospecting: AbilityCard[];
+  /** Tokens taken from each hex in the current income; empty before it begins. */
+  taken: number[];
+  /** Number of the current Conquest stage in this turn, from 1. */
+  pass: number;
+  /** Movement tokens next to each ship, by seat and index, once all have committed. */
+  tokens: number[][];
+  /** Open steps moved by each ship of the seat that moves openly, by index. */
+  moved: number[];
+  /** Seats that use a speed ability this stage, once it is revealed. */
+  hurried: Seat[];
+  /** Planets where the mounting seat was present when its Mount turn began. */
+  ferry: Hex[];
+  /** Number of cubes that may still be ferried. */
+  ferries: number;
+  /** Visible ships: not cloaked, detected, or uncloaked. */
+  visible: Ship[];
+  /** Hexes that the seat deciding whether to uncloak has not been asked about yet. */
+  veiled: Hex[];
+  /** Hexes with a battle between players still to come. */
+  contested: Hex[];
+  /** Hexes with a guard and visible ships, where a fight may still come. */
+  guarded: Hex[];
+  /** The current battle. */
+  battle: Battle | null;
+  /** Cubes that failed to land this stage, by seat and index of the ship. */
+  failed: number[][];
+  /** Seats that use a landing ability this stage. */
+  landing: Seat[];
+  /** Seats that conceded. */
+  resigned: Seat[];
+}
+
+/**
+ * The current step of the turn. A number is the position in the turn order, from 0, of the seat
+ * that is asked or acts; steps without one ask all seats at once, or one seat that the step names.
  */
 export type Step =
-  /** Set-up: start technologies, in secret. */
+  /** Set-up: sealed choice of start technologies. */
   | 'start-techs'
-  /** Set-up: start parts, in secret. */
+  /** Set-up: sealed fitting of start parts. */
   | 'start-parts'
   /** Stage I begins: the market is cleared. */
   | 'upkeep'
-  /** Stage I: Growth, for seats with an unspent ability. */
+  /** Stage I: Growth, asked of a seat with an unused ability. */
   | { growth: number }
-  /** Stage I: income and tax. */
+  /** Stage I: income and tax of one seat. */
   | { income: number }
   /** Stage I: repair. */
   | 'repair'
-  /** Stage II begins: the resolution leaves, cards are revealed. */
+  /** Stage II begins: the resolution leaves, Political cards are revealed. */
   | 'council'
-  /** Stage II: the vote, in secret. */
+  /** Stage II: the sealed vote. */
   | 'vote'
-  /** Stage II: the Chancellor breaks a tie. */
+  /** Stage II: the Chancellor breaks a tie of the vote. */
   | 'favor'
   /** Stage II: the adopted card takes effect. */
   | 'adopt'
-  /** Stage II: the Vice-Chancellor offers Bonus cards. */
+  /** Stage II: the Vice-Chancellor offers Bonus Action cards. */
   | 'offer'
-  /** Stage II: the Chancellor picks. */
+  /** Stage II: the Chancellor picks a Bonus Action card. */
   | 'pick'
-  /** Stage II: the bid for the order, in secret. */
+  /** Stage II: the sealed bid for the turn order. */
   | 'election'
-  /** Stage II: the old Chancellor orders tied seats. */
+  /** Stage II: the old Chancellor ranks tied seats. */
   | 'rank'
-  /** Stage III: a card is committed, in secret. */
+  /** Stage III: the sealed choice of an Action card. */
   | { card: Round }
   /** Stage III: main actions. */
   | { perform: [Round, number] }
@@ -529,19 +712,19 @@ export type Step =
   | { 'take-back': number }
   /** Stage III: the Bonus Action. */
   | { bonus: number }
-  /** Stage IV: targets. */
+  /** Stage IV: targets are assigned. */
   | { target: number }
   /** Stage IV: all rockets are rolled for. */
   | 'fire'
-  /** Stage IV: cubes die. */
+  /** Stage IV: cubes are killed. */
   | 'kill'
-  /** Stage V begins, once for each pass. */
+  /** Stage V begins; this step occurs once for each Conquest stage. */
   | 'conquest'
   /** Stage V: cubes go aboard. */
   | { mount: number }
-  /** Stage V: movement orders, in secret. */
+  /** Stage V: sealed movement orders. */
   | 'orders'
-  /** Stage V: ships without tokens move openly; in the short game all ships do. */
+  /** Stage V: open movement of ships without tokens; of all ships in the short game. */
   | { open: number }
   /** Stage V: orders are revealed and carried out. */
   | 'reveal'
@@ -556,138 +739,171 @@ export type Step =
   /** The game is over. */
   | 'over';
 
-/** A task that precedes the step; the last one of the list is the current one. */
+/** A task to complete before the step goes on. The last task of the stack is current. */
 export type Task =
-  /** A seat may perform an action and has not started it. */
-  | { deed: { seat: Seat; deed: Deed; origin: Origin; invoked: AbilityCard[] } }
-  /** A seat builds ships. */
-  | { build: { seat: Seat; origin: Origin; invoked: AbilityCard[] } }
-  /** A seat buys and fits; loose parts are in `refit` of the table. */
+  /** A seat may perform an action, which has not begun yet. */
   | {
-      refit: {
+      deed: {
+        /** The seat that performs it. */
         seat: Seat;
+        /** The kind of action. */
+        deed: Deed;
+        /** Where the action comes from. */
         origin: Origin;
+        /** Abilities used for the action. */
         invoked: AbilityCard[];
-        gift: boolean;
-        licensed: number;
-        given: [item: Item, count: number] | null;
       };
     }
-  /** A seat trades. */
+  /** A seat builds ships. */
+  | {
+      build: {
+        /** The seat that builds. */
+        seat: Seat;
+        /** Where the action comes from. */
+        origin: Origin;
+        /** Abilities used for the action. */
+        invoked: AbilityCard[];
+      };
+    }
+  /** A seat buys and fits parts; the loose parts are in `refit` of the public state. */
+  | {
+      refit: {
+        /** The seat that refits. */
+        seat: Seat;
+        /** Where the action comes from. */
+        origin: Origin;
+        /** Abilities used for the action. */
+        invoked: AbilityCard[];
+        /** Whether nothing can be bought, because parts were given or may only be rearranged. */
+        gift: boolean;
+        /** Number of items bought without their technology, by license. */
+        licensed: number;
+        /**
+         * Items given but not yet laid out: parts until the refit opens, rockets until they are
+         * placed.
+         */
+        given: [Item, number] | null;
+      };
+    }
+  /** A seat trades on the market. */
   | {
       trade: {
+        /** The seat that trades. */
         seat: Seat;
+        /** Where the action comes from. */
         origin: Origin;
+        /** Abilities used for the action. */
         invoked: AbilityCard[];
+        /** Index of the market space, from 0. */
         space: number;
+        /** Number of exchanges left. */
         left: number;
+        /** The first exchange, which fixes the kind of the others without Advanced Trading. */
         first: Exchange | null;
       };
     }
   /** A seat places mined tokens. */
-  | { mine: { seat: Seat; left: number } }
+  | {
+      mine: {
+        /** The seat that places them. */
+        seat: Seat;
+        /** Number of tokens left. */
+        left: number;
+      };
+    }
   /** A seat may learn a technology of at most this printed cost. */
-  | { learn: { seat: Seat; most: number } }
-  /** A seat chooses laws that leave the game. */
-  | { repeal: { seat: Seat; left: number } }
-  /** The effects of a card, one after the other, seat after seat. */
-  | { program: { origin: Origin; owner: Seat; rest: Seat[] | null } };
+  | {
+      learn: {
+        /** The seat that learns it. */
+        seat: Seat;
+        /** Maximum printed cost. */
+        most: number;
+      };
+    }
+  /** A seat chooses laws to remove from the game. */
+  | {
+      repeal: {
+        /** The seat that chooses. */
+        seat: Seat;
+        /** Number of laws still to be chosen. */
+        left: number;
+      };
+    }
+  /** The effects of a card run one after the other, seat by seat. */
+  | {
+      program: {
+        /** The card and the number of its current effect. */
+        origin: Origin;
+        /** The owner of a Resistance card; the Chancellor for a Political card. */
+        owner: Seat;
+        /** Seats to which the current effect is still to be applied; null before it begins. */
+        rest: Seat[] | null;
+      };
+    };
 
-/** A part on a blueprint. */
-export interface Fitted {
-  /** The part. */
-  item: Part;
-  /** Its orientation and position. */
-  way: Way;
-}
-/** The parts on a blueprint. */
-export type Blueprint = Fitted[];
-/** The blueprints of a seat, by ship type. */
-export type Blueprints = [Blueprint, Blueprint, Blueprint, Blueprint];
-
-/** The loose parts while blueprints change; by part, in their order. */
-export interface Yard {
-  /** Loose parts, by item. */
-  loose: number[];
-  /** How often a part was lifted. */
-  lifts: number;
-  /** Whether everything was put back, so that nothing can be lifted any more. */
-  restored: boolean;
-}
-
-/** The current state of a hex. */
+/** The current state of a map hex. */
 export interface Sector {
-  /** The planet tile by its place in `tiles` of `content()`; null at the High Council. Homes have tiles too. */
+  /** Index of its planet tile; null in the High Council hex. Homes have tiles too. */
   tile: number | null;
-  /** Resource tokens. */
+  /** Resource tokens left on the planet. */
   tokens: number;
-  /** Cubes by seat. */
+  /** Cubes on the planet, indexed by seat. */
   cubes: number[];
-  /** Rockets by kind. */
+  /** Rockets on the planet, indexed by kind. */
   rockets: [hypersonic: number, biochemical: number, graviton: number];
-  /** The level of the guard; 0 is none. */
+  /** Level of its guard, 1 to 3; 0 for none. */
   guard: number;
   /** Whether the planet was destroyed. */
   destroyed: boolean;
 }
 
-/** The state of a ship. */
-export interface ShipState {
-  /** Where it is; null in the stash. */
-  hex: Hex | null;
-  /** Damage tokens on it. */
-  damage: number;
-  /** Cubes aboard. */
-  cargo: number;
-}
-
-/** The public state of a seat. */
+/** The public play-mat of a seat. */
 export interface Mat {
-  /** Crystallized Platinum, a number, whatever tokens show it. */
+  /** Crystallized Platinum, as one number. */
   cp: number;
-  /** Axinium. */
+  /** Axinium that the seat owns. */
   ax: number;
-  /** Phasium. */
+  /** Phasium that the seat owns. */
   ph: number;
-  /** Cubes in the stash. */
+  /** Population cubes in the stash. */
   stash: number;
   /** Known technologies. */
   techs: Tech[];
-  /** Action cards on the table, by round. */
+  /** Action cards played this turn, by round. */
   played: [ActionCard | null, ActionCard | null, ActionCard | null];
-  /** Blueprints by ship type. */
+  /** Blueprints, indexed by ship type. */
   blueprints: Blueprints;
-  /** The eight ships by their places, two of each type. */
+  /** Ships by index in the fleet, two of each type. */
   ships: ShipState[];
   /** Kept Resistance cards. */
   trophies: ResistanceCard[];
   /** Ability cards that were used or shown. */
   spent: AbilityCard[];
-  /** How many Ability cards it has not used. */
+  /** Number of Ability cards not used yet. */
   abilities: number;
-  /** Victory points won in battles, in sixtieths. */
+  /** Points on the VP track, in sixtieths. */
   track: number;
-  /** Cubes that lie on Action cards until the reaction step ends. */
+  /** Cubes on Action cards until the reaction step ends. */
   on_cards: number;
 }
 
-/** A guard that was revealed. */
-export interface GuardShip {
-  /** The card; null when the deck was empty. */
-  card: ResistanceCard | null;
-  /** Its damage. */
+/** The changing state of a ship. A ship out of play has no hex, no damage and no cargo. */
+export interface ShipState {
+  /** The hex that it is in; `null` in the stash. */
+  hex: Hex | null;
+  /** Damage tokens on the ship. */
   damage: number;
+  /** Cubes aboard. */
+  cargo: number;
 }
 
-/**
- * Decks as far as everybody knows them; without order, except for cards known to be at the bottom.
- */
+/** The decks as far as everybody knows them. */
 export interface Decks {
   /** Political cards that nobody has seen. */
   political: PoliticalCard[];
-  /** Resistance cards that nobody has seen, of level 1, 2 and 3. */
+  /** Resistance cards that nobody has seen, by level. */
   resistance: [ResistanceCard[], ResistanceCard[], ResistanceCard[]];
-  /** Resistance cards known to be at the bottom, the next one first. */
+  /** Resistance cards known to lie at the bottom of their decks, in drawing order. */
   bottom: ResistanceCard[];
   /** Political cards removed from the game. */
   removed: PoliticalCard[];
@@ -695,199 +911,128 @@ export interface Decks {
   gone: ResistanceCard[];
 }
 
-/** A refit in the open. */
+/** A refit in progress. */
 export interface Refit {
-  /** What is loose. */
+  /** Parts that lie loose beside the blueprints. */
   yard: Yard;
-  /** Parts that were loose before, bought or given, by part; the rest was lifted. */
+  /** New parts, bought or given, indexed by item; all other loose parts were lifted. */
   fresh: number[];
-  /** The blueprints as they were. */
+  /** The blueprints before the refit. */
   before: Blueprints;
 }
 
-/** A rocket that was assigned a target. */
+/** Loose parts while blueprints change. */
+export interface Yard {
+  /** Number of loose parts, indexed by item. */
+  loose: number[];
+  /** Number of times a part was lifted. */
+  lifts: number;
+  /** Whether the blueprints were restored, after which nothing can be lifted. */
+  restored: boolean;
+}
+
+/** A rocket that is assigned to a target. */
 export interface Salvo {
   /** The seat that fires. */
   seat: Seat;
-  /** The rocket. */
+  /** Kind of the rocket. */
   rocket: Rocket;
-  /** The planet it starts from. */
+  /** The hex that it is fired from. */
   from: Hex;
-  /** The planet it targets. */
+  /** The target hex. */
   to: Hex;
-  /** Hits, once they are rolled; for a Biochemical Rocket the cubes that must still die. */
+  /** Hits after the damage roll; for a Biochemical Rocket the cubes still to be killed. */
   hits: number;
 }
 
-/** A battle, or a fight with a guard. */
+/** A battle between players, or a fight with a guard. */
 export interface Battle {
-  /** The hex. */
+  /** The hex of the battle. */
   hex: Hex;
-  /** The seat that started it. */
+  /** The seats that took part at the start. */
   seats: Seat[];
-  /** The remaining ships. */
+  /** Ships that are left. */
   ships: Ship[];
-  /** The destroyed ships. */
+  /** Ships that were destroyed. */
   lost: Ship[];
   /** The guard, in a fight with one. */
   guard: GuardShip | null;
   /** The round, from 1; 0 before the first roll. */
   round: number;
-  /** Seats still asked before the first roll, for abilities. */
+  /** Seats still to be asked for abilities before the first roll. */
   window: Seat[];
-  /** The lowest face that hits for a seat in the next roll, by an ability; 0 without. */
+  /** Lowest face that hits for each seat in the next roll, by an ability; 0 without one. */
   aims: number[];
   /**
-   * Hits that a seat has to put on ships this round. With two seats those that it has put on already stay
-   * counted here until both are done.
+   * Hits that each seat must assign this round. In a battle of two seats the assigned ones stay
+   * counted until both are done.
    */
   hits: number[];
-  /** Hits that the guard’s player still has to put on ships this round. */
+  /** Hits of the guard still to be assigned this round. */
   guard_hits: number;
-  /** Damage of this round, by ship; it counts when the round ends. */
+  /** Damage of this round by ship; it counts when the round ends. */
   marks: number[][];
 }
 
-/** The public state. Lists by seat have six slots, whatever the number of players. */
-export interface Public {
-  /** The turn, from 1. */
-  turn: number;
-  /** Whether this turn is the last. */
-  last: boolean;
-  /** Whether the agreed time has passed, so that one more turn is the last. */
-  called: boolean;
-  /** The current step. */
-  step: Step;
-  /** Tasks that precede it, the innermost last. */
-  tasks: Task[];
-  /**
-   * In a step of secret choices, the seats that have committed; in others, those that are done.
-   * Empty at the start of a step.
-   */
-  ready: Seat[];
-  /** The seats clockwise: the first has the first Home of the map, and so on. */
-  circle: Seat[];
-  /** The seats by their Turn Order cards: the Chancellor, the Vice-Chancellor, the others. */
-  order: Seat[];
-  /** Laws in play, the oldest first. */
-  laws: PoliticalCard[];
-  /** The resolution in play. */
-  resolution: PoliticalCard | null;
-  /** The Political cards on A, B and C. */
-  agenda: [PoliticalCard | null, PoliticalCard | null, PoliticalCard | null];
-  /** Bids that were revealed, by seat; empty ones before. */
-  bids: Bid[];
-  /** Tied letters. */
-  tied: Letters;
-  /** The new order, as far as it is determined. */
-  elected: Seat[];
-  /** Bonus cards that are offered. */
-  offered: BonusCard[];
-  /** The Bonus card of this turn. */
-  bonus: BonusCard | null;
-  /** Whose marker is on each space of the market. */
-  market: (Seat | null)[];
-  /** The hexes, by number: as many as the map has. */
-  sectors: Sector[];
-  /** The play-mats, by seat. */
-  mats: Mat[];
-  /** Parts and rockets left in the supply, by item. */
-  supply: number[];
-  /** Decks. */
-  decks: Decks;
-  /** A refit in progress. */
-  refit: Refit | null;
-  /** Rockets that were assigned, in order. */
-  salvos: Salvo[];
-  /**
-   * By hex, who controlled its planet at the start of the rocket stage and alone may fire the
-   * rockets on it; empty before that.
-   */
-  armed: (Seat | null)[];
-  /** Abilities used for rockets of this stage; each applies to its owner only. */
-  ranged: AbilityCard[];
-  /** Abilities used for the current income. */
-  prospecting: AbilityCard[];
-  /** Tokens of each hex taken in the current income; empty before it starts. */
-  taken: number[];
-  /** The Conquest stage of the turn, from 1. */
-  pass: number;
-  /** How many movement tokens lie next to each ship, by seat and place, once all have committed. */
-  tokens: number[][];
-  /** Steps that each ship of the seat at Open has moved, by place. */
-  moved: number[];
-  /** Seats that use an ability for speed this stage, once it is known. */
-  hurried: Seat[];
-  /**
-   * Planets between which the seat at Mount may move its cubes with Civilian Ships: those where it
-   * had any at the start of its step; empty without the technology.
-   */
-  ferry: Hex[];
-  /** How many cubes it may still move so. */
-  ferries: number;
-  /** Ships that are visible: without cloak, found, or uncloaked. */
-  visible: Ship[];
-  /** Hexes in which the seat at Uncloak has not been asked yet. */
-  veiled: Hex[];
-  /** Hexes in which a battle between players is still to come. */
-  contested: Hex[];
-  /** Hexes with a guard and visible ships, where a fight may come yet. */
-  guarded: Hex[];
-  /** The current battle. */
-  battle: Battle | null;
-  /** Cubes that failed to land this stage, by seat and place in the fleet. */
-  failed: number[][];
-  /** Seats that land more easily this stage, by an ability. */
-  landing: Seat[];
-  /** Seats that conceded. */
-  resigned: Seat[];
+/** A revealed guard. */
+export interface GuardShip {
+  /** Its Resistance card; `null` if the deck was empty. */
+  card: ResistanceCard | null;
+  /** Damage tokens on the guard. */
+  damage: number;
 }
 
-/** The choice that a seat prepares. */
-export interface Plan {
-  /** Start technologies. */
-  techs: Tech[];
-  /** Loose start parts. */
-  yard: Yard;
-  /** Blueprints with the start parts. */
-  blueprints: Blueprints;
-  /** Vote tokens; none before they are chosen. */
-  letters: Letters | null;
-  /** The bid, for the vote or the order. */
-  bid: Bid;
-  /** The Action card. */
-  card: ActionCard | null;
-  /**
-   * Orders by place in the fleet: up to three tokens; 0 is none, 1 to 6 a direction, 7 a blank one.
-   */
-  orders: [number, number, number][];
-  /** One more than the place of the ship that leads; 0 for a ship that follows none. */
-  leads: number[];
-  /** Whether the ability for speed is used. */
-  hurries: boolean;
-  /** Hits put on ships of the only enemy, by place in its fleet, until both are done. */
-  marks: number[];
-}
-
-/** What only one seat sees. */
+/** The state that only one seat sees. */
 export interface Private {
   /** Ability cards not used yet. */
   abilities: AbilityCard[];
-  /** The choice that is being prepared, or is committed and not yet revealed. */
+  /** The sealed choice, until it is revealed. */
   plan: Plan;
+}
+
+/** The choice that a seat is making or has committed in a sealed step. */
+export interface Plan {
+  /** Start technologies chosen so far. */
+  techs: Tech[];
+  /** Start parts that are still loose. */
+  yard: Yard;
+  /** Blueprints with the start parts fitted so far. */
+  blueprints: Blueprints;
+  /** Vote tokens; `null` until they are chosen. */
+  letters: Letters | null;
+  /** The bid in the vote or for the turn order. */
+  bid: Bid;
+  /** The Action card. */
+  card: ActionCard | null;
+  /** Movement orders, by index in the fleet. */
+  orders: [number, number, number][];
+  /**
+   * For each ship, the index in the fleet of the ship that leads its group plus one; 0 for a ship
+   * that follows none.
+   */
+  leads: number[];
+  /** Whether the speed ability is used with the orders. */
+  hurries: boolean;
+  /**
+   * Hits assigned to the ships of the only enemy, by index in its fleet, until both seats are done.
+   */
+  marks: number[];
 }
 
 /** A hex of the map as a viewer sees it. */
 export interface HexView {
-  /** Where it is. */
+  /** Axial coordinates. */
   axial: Axial;
-  /** The id of its planet; null if there is none, or none any more. */
+  /** Id of its planet; null if there is none, or none any more. */
   planet: string | null;
-  /** Whose Home it is. */
+  /** The seat whose Home it is. */
   home: Seat | null;
 }
 
-/** The ids of cards by their numbers. */
+/** Axial coordinates of a hex: the High Council is `[0, 0]`, north of it is `[0, -1]`. */
+export type Axial = [q: number, r: number];
+
+/** The ids of cards, by their numbers. */
 export interface CardNames {
   /** Political cards. */
   political: string[];
@@ -897,41 +1042,55 @@ export interface CardNames {
   abilities: string[];
 }
 
-/** What a viewer may know. */
-export interface View {
-  /** Always the same. */
-  format: 'exodus-position/1';
-  /** The public state. */
-  public: Public;
-  /** What only each seat sees; null for seats whose secrets the viewer does not see. */
-  private: (Private | null)[];
-  /** Ships that stay cloaked until the end of the turn; empty without that house rule. */
-  stayed: Ship[];
-  /** The current score by seat, in sixtieths of a point, as far as the viewer knows. */
-  score: number[];
-  /** The hexes by their numbers. */
-  hexes: HexView[];
-  /** The ids of cards by their numbers. */
-  cards: CardNames;
+/** How a game stands, as far as the viewer knows. */
+export interface Standing {
+  /** What wins. */
+  goals: Goal[];
+  /** Score of each seat. */
+  scores: Score[];
+  /**
+   * The seat that would win now, as far as everybody knows; null if nobody can, or if the game is
+   * over.
+   */
+  leader: Seat | null;
 }
 
-/** The condition that wins: the most points after the last turn. */
+/** The goal of all seats. */
 export interface Goal {
-  /** Everybody. */
+  /** All seats. */
   seats: Seat[];
-  /** Always the same. */
-  goal: 'most_points';
-  /** The turn, and the last turn; the maximum number of turns if time ends the game. */
-  progress: { of: [turn: number, turns: number] };
+  /** What wins. */
+  goal: GoalKind;
+  /** The progress. */
+  progress: Progress;
 }
 
-/** The parts of a score in sixtieths of a point, which add up to its total. */
+/** What wins the game. */
+export type GoalKind = 'most_points';
+
+/** The progress of the game. */
+export interface Progress {
+  /** The turn, and the last turn; the maximum number of turns if time ends the game. */
+  of: [turn: number, turns: number];
+}
+
+/** The current score of a seat. */
+export interface Score {
+  /** The seat, alone in a list. */
+  seats: Seat[];
+  /** The total, in sixtieths of a victory point. */
+  total: number;
+  /** Sources of the points. */
+  sources: ScoreSources;
+}
+
+/** The sources of a score in sixtieths of a victory point, which add up to its total. */
 export interface ScoreSources {
-  /** Planets. */
+  /** Planets with the most cubes. */
   planets: number;
-  /** Hexes with ships. */
+  /** Hexes with own ships. */
   domination: number;
-  /** The High Council. */
+  /** The bonus for ships in the High Council hex. */
   council: number;
   /** Kept Resistance cards. */
   resistance: number;
@@ -945,434 +1104,686 @@ export interface ScoreSources {
   abilities: number;
 }
 
-/** The current score of a seat. */
-export interface Score {
-  /** The seat, alone in a list. */
-  seats: Seat[];
-  /** The total, in sixtieths of a point. */
-  total: number;
-  /** Its parts. */
-  sources: ScoreSources;
-}
-
-/** How a game stands, as far as the viewer knows. */
-export interface Standing {
-  /** What wins. */
-  goals: Goal[];
-  /** The score of each seat. */
-  scores: Score[];
-  /** Who would win now, as far as everybody knows; null if nobody can, or if the game is over. */
-  leader: Seat | null;
-}
-
-/** A whole position, including all hidden information. */
+/** The complete changing state of a game. */
 export interface Position {
-  /** Always the same. */
+  /** Format of the file, always `exodus-position/1`. */
   format: 'exodus-position/1';
-  /** The public state. */
+  /** The state that everybody sees. */
   public: Public;
-  /** What only each seat sees. */
+  /** The state that each seat alone sees, in seat order. */
   private: Private[];
-  /** Ships that stay cloaked until the end of the turn; empty by default. */
+  /** Ships that stay cloaked until the end of the turn; empty if left out. */
   stayed?: Ship[];
 }
 
-/** The length of a game of a mode, and what it starts with. */
-export interface ModeFigures {
-  /** Turns. */
-  turns: number;
-  /** Crystallized Platinum of each seat. */
-  cp: number;
-  /** Ships of each seat, by ship type. */
-  ships: [number, number, number, number];
-  /** Start technologies, and the maximum sum of their printed costs. */
-  techs: [count: number, cost: number];
-  /** Ability cards of each seat, with the Generals. */
-  abilities: number;
+/** All options of a game. */
+export interface Options {
+  /** Number of seats, 2 to 6. */
+  seats: number;
+  /** Mode of the game. */
+  mode?: Mode;
+  /** Layout of the map. */
+  layout?: LayoutChoice;
+  /** Whether the Generals expansion is used. */
+  generals?: boolean;
+  /** Agreed number of turns; `null` for that of the mode. */
+  turns?: number | null;
+  /**
+   * Agreed time in minutes, after which the short game ends with one more turn; the application
+   * that measures the time calls it.
+   */
+  minutes?: number | null;
+  /**
+   * Seats in the order of the first Turn Order cards, card 1 first; `null` to deal them at random.
+   */
+  order?: Seat[] | null;
+  /** House rules in use. */
+  rules?: Partial<HouseRules>;
 }
 
-/** The general numbers. Pairs are the value without and with what the comment says. */
-export interface Frame {
-  /** The standard game. */
-  standard: ModeFigures;
-  /** The long game. */
-  long: ModeFigures;
-  /** The combat game. */
-  combat: ModeFigures;
-  /** The short game. */
-  short: ModeFigures;
-  /** Cubes of a seat. */
-  cubes: number;
-  /** Cubes on the Home at the start. */
-  home_cubes: number;
-  /** Parts to start with. */
-  start_parts: [item: Item, count: number][];
-  /** Growth, and more of it with Expert Cloning. */
-  growth: [number, number];
-  /** What a blue token is worth. */
-  blue_token: number;
-  /** Tokens taken from a planet, and more with the technology. */
-  extract: [number, number];
-  /** Tax on a token. */
-  tax: number;
-  /** The penalty for an invalid vote. */
-  penalty: number;
-  /** Political cards revealed, and with two seats. */
-  agenda: [number, number];
-  /** Bonus cards offered, and with two seats. */
-  offer: [number, number];
-  /** Cost of a reaction with an own card, and with another’s. */
-  reaction: [number, number];
-  /** How much less with Expert Politics. */
-  expert: number;
-  /** How far rockets fly. */
-  wmd_range: number;
-  /** More on the distance check with Radar. */
-  radar: number;
-  /** The lowest face that hits. */
-  hit: number;
-  /** The lowest face that lands. */
-  landing: number;
-  /** Conquest stages of a turn. */
-  stages: number;
-  /** Victory points of a hex with own ships, and more for the High Council. */
-  domination: [number, number];
-  /** Victory points of the titles of Chancellor and Vice-Chancellor. */
-  titles: [number, number];
-  /** The same by the house rule. */
-  house_titles: [number, number];
-  /** Money of Banking by the house rule, and with the technology. */
-  house_bank: [number, number];
-  /** Exchanges of a Trade by the house rule. */
-  house_trade: number;
-  /** The maximum of Axinium or Phasium by the house rule. */
-  house_cap: number;
-}
+/** The mode, which sets the length and the complexity of the game. */
+export type Mode =
+  /** The standard game of 7 turns. */
+  | 'standard'
+  /** The long game of 9 turns. */
+  | 'long'
+  /** The combat-intensive game of 5 turns, with stronger fleets and start technologies. */
+  | 'combat'
+  /** The simplified game without movement orders and reactions. */
+  | 'short';
 
-/** The type of a technology; a general one counts as all three others. */
-export type Field = 'general' | 'military' | 'civilian' | 'transport';
+/** The layout to play on; any layout goes with any mode. */
+export type LayoutChoice =
+  /** The default layout of the mode. */
+  | 'usual'
+  /**
+   * A layout of the content set for this number of seats, such as `minimal`, `standard` or `long`.
+   */
+  | { shipped: string }
+  /** A custom layout. */
+  | { custom: Scenario };
 
-/** A technology. */
-export interface TechFigures {
-  /** The technology. */
-  tech: Tech;
-  /** Its type. */
-  field: Field;
-  /** Its color. */
-  origin: 'white' | 'purple' | 'brown' | 'grey';
-  /** Its printed cost; known ones of its type and of its color make it cheaper. */
-  cost: number;
-}
-
-/** A type of ship. */
-export interface ShipFigures {
-  /** The ship type. */
-  kind: ShipType;
-  /** Price in Crystallized Platinum. */
-  cp: number;
-  /** Price in Axinium. */
-  ax: number;
-  /** Victory points for destroying it. */
-  vp: number;
-  /** Cubes that it carries. */
-  transport: number;
-  /** The grid of its blueprint, row by row: `#` is a cell, `.` none. */
-  grid: string[];
-}
-
-/** A part or a rocket. */
-export interface ItemFigures {
-  /** The part or rocket. */
-  item: Item;
-  /** Speed of a drive, dice of a cannon or a rocket, damage that a shield holds. */
-  value: number;
-  /** Its shape, row by row, as of a grid; empty for rockets. */
-  shape: string[];
-  /** Price in Crystallized Platinum. */
-  cp: number;
-  /** Price in Phasium. */
-  ph: number;
-  /** How many there are. */
-  supply: number;
-  /** The technology that it needs. */
-  needs: Tech | null;
-}
-
-/** A space of the market: what one gets, and what one pays. */
-export interface Space {
-  /** What one gets. */
-  sell: number;
-  /** What one pays. */
-  buy: number;
-  /** What one gets with Advanced Trading. */
-  red_sell: number;
-  /** What one pays with Advanced Trading. */
-  red_buy: number;
-}
-
-/** An Action card: its upper and its lower half. */
-export interface ActionFigures {
-  /** What it does when it is played. */
-  main: Deed;
-  /** What it does for a reaction. */
-  reaction: Deed;
-}
-
-/** A Bonus Action card: all perform this action, or there is one more Conquest stage. */
-export type BonusFigures = { deed: Deed } | 'move';
-
-/** All numbers of the game. */
-export interface Figures {
-  /** The general numbers. */
-  frame: Frame;
-  /** Technologies. */
-  techs: TechFigures[];
-  /** Ship types, in their order. */
-  ships: ShipFigures[];
-  /** Parts and rockets, in their order. */
-  items: ItemFigures[];
-  /** Spaces of the market, from the left. */
-  market: Space[];
-  /** Action cards of a hand, by their numbers. */
-  actions: ActionFigures[];
-  /** Bonus Action cards, by their numbers. */
-  bonus: BonusFigures[];
-}
-
-/** The kind of a planet. */
-export type PlanetKind = 'home' | 'blue' | 'red' | 'green';
-
-/** A planet tile. */
-export interface Tile {
-  /** Its id. */
+/** A layout of the map, as in its file (table D-9). */
+export interface Scenario {
+  /** Format of the file, always `exodus-layout/1`. */
+  format: 'exodus-layout/1';
+  /** Unique id, such as `3-standard`. */
   id: string;
-  /** Its kind: blue and Homes have Crystallized Platinum, red Axinium, green Phasium. */
-  kind: PlanetKind;
-  /** Tokens at the start, and the maximum that Mining reaches. */
-  tokens: number;
-  /** Its victory points. */
-  vp: number;
+  /** Title that players see. */
+  title: string;
+  /** Description by the author. */
+  blurb?: string;
+  /** Number of blue, red and green tiles to draw. */
+  tiles: [blue: number, red: number, green: number];
+  /** Axial coordinates of the Homes, in seat order. */
+  homes: Axial[];
+  /** Axial coordinates of the planets without a guard. */
+  open: Axial[];
+  /** Axial coordinates of the planets with a guard, by level. */
+  guards: [Axial[], Axial[], Axial[]];
+  /**
+   * Axial coordinates of the planets that are always blue, red or green; all others get a random
+   * tile.
+   */
+  kinds?: [blue: Axial[], red: Axial[], green: Axial[]];
 }
 
 /**
- * Who is affected: all in turn order, the owner, a title, everybody with the most or the least of
- * something.
+ * House rules, all off by default: to and to. New ones are added at the end; codes written earlier
+ * read them as off.
  */
-export type Who = 'all' | 'own' | 'chancellor' | 'vice' | { most: Metric } | { least: Metric };
-/** What is compared. */
-export type Metric = 'cp' | 'ax' | 'ph' | 'ships' | 'techs' | 'planets-present' | 'vp-track';
-/** Which planets: all, or those that are not a Home and have this many tokens or more. */
-export type Planets = 'all' | { 'nonhome-with': number };
-/** A number, or all. */
-export type Amount = { some: number } | 'all';
-/** Whose price changes; null means any of them. */
-export type Goods =
-  /** Technologies. */
-  | { research: Field | null }
-  /** Ships. */
-  | { ship: ShipType | null }
-  /** Parts. */
-  | { part: 'drive' | 'cannon' | 'shield' | null }
-  /** Rockets. */
-  | 'rocket';
-
-/** One effect of a card. Lists start with who or what is affected; numbers are amounts. */
-export type Effect =
-  /** Gain from the supply. */
-  | { gain: [who: Who, what: Resource, count: number] }
-  /** Lose as much of it as there is. */
-  | { pay: [who: Who, what: Resource, count: number] }
-  /** Cubes from the stash to the own Home. */
-  | { 'add-pop': [who: Who, count: number] }
-  /** Tokens on each of these planets, up to the printed number. */
-  | { 'add-res': [planets: Planets, count: number] }
-  /** Tokens off each of these planets. */
-  | { 'remove-res': [planets: Planets, count: number] }
-  /** Damage off each own ship. */
-  | { repair: [who: Who, amount: Amount] }
-  /** Laws leave the game. */
-  | { 'remove-law': [who: Who, amount: Amount] }
-  /** Rockets on these planets return to the supply. */
-  | { 'remove-rockets': Planets }
-  /** An action at once, without card or cubes, with effects of its own. */
-  | { 'free-action': [who: Who, deed: Deed, effects: Effect[]] }
-  /** Items from the supply, free and without technology. */
-  | { 'free-upgrade': [who: Who, item: Item, count: number] }
-  /** Ships from the stash. */
-  | { 'free-ship': [who: Who, kind: ShipType, count: number] }
-  /** A technology of at most this printed cost. */
-  | { 'free-tech': [who: Who, cost: number] }
-  /** Another price for every single one. */
-  | { cost: [goods: Goods, what: Resource, by: number] }
-  /** Another tax. */
-  | { tax: number }
-  /** More cubes at Growth. */
-  | { growth: number }
-  /** Income, once or for each planet that is no Home where the seat is present. */
-  | { income: [what: Resource, per: 'flat' | 'planet-nonhome', count: number] }
-  /** More tokens from each planet of that kind. */
-  | { extract: [what: Resource, count: number] }
-  /** More dice. */
-  | { dice: [roll: 'bank' | 'trade' | 'mine', count: number] }
-  /** More on a roll. */
-  | { pip: [roll: 'trade' | 'deploy' | 'wmd-distance', by: number] }
-  /** The lowest face that hits: in battles between players, with guards, of rockets, in all rolls of the owner. */
-  | { hit: [fight: 'pvp' | 'guard' | 'wmd' | 'own', face: number] }
-  /** Another cost of reactions with own and with others’ cards. */
-  | { 'react-cost': [own: number, other: number] }
-  /** Something is forbidden. */
-  | { forbid: 'wmd-stage' | 'trade-action' | 'reaction-step' | 'buy-cannons' | 'deploy-on-foreign-home' | 'cloak' }
-  /** More Conquest stages, or fewer. */
-  | { stages: number }
-  /** Another speed of ships with a drive. */
-  | { drive: number }
+export interface HouseRules {
+  /** Players may rearrange parts at any own decision outside Conquest stages. */
+  free_refit: boolean;
+  /** Banking pays a fixed amount instead of a roll. */
+  fixed_bank: boolean;
+  /** A Trade allows a fixed number of exchanges instead of a roll. */
+  fixed_trade: boolean;
+  /** The Chancellor scores 5 and the Vice-Chancellor 3 victory points. */
+  titles_5_3: boolean;
+  /** Nobody may hold more than 10 Axinium or 10 Phasium; the excess is lost. */
+  stock_cap_10: boolean;
+  /** Homes are assigned to seats at random. */
+  random_seats: boolean;
+  /** Invalid votes are refused. */
+  safe_votes: boolean;
   /**
-   * Other rates of the market: this much more for sold or bought tokens, or those of Advanced
-   * Trading.
+   * A guard lets cloaked ships uncloak even if only cloaked ships of several seats are in the hex.
    */
-  | { rate: { sell: number } | { buy: number } | 'red' }
-  /** Damage off ships at Upkeep. */
-  | { 'repair-upkeep': [dock: 'own-home' | 'anywhere', count: number] }
-  /** Victory points at the end: this many for each, for at most a number. */
-  | { score: [source: Source, each: number, most: number] }
-  /** An instant effect whenever something happens. */
-  | { on: [trigger: 'win-pvp' | 'win-guard' | 'lose-ship', effect: Effect] }
-  /** This many items may be bought without their technology. */
-  | { license: number }
-  /** This much is added to a bid without being paid. */
-  | { bid: [kind: 'vote' | 'order', by: number] };
+  uncloak_at_guards: boolean;
+  /** Ships that decline to uncloak stay cloaked until the end of the turn. */
+  cloaked_for_turn: boolean;
+  /** The marker of a Trade is a cube from the stash. */
+  trade_cube: boolean;
+  /** A seat that could only discard a kept Resistance card is not asked. */
+  quick_steps: boolean;
+}
 
-/** What is counted at the end. */
-export type Source =
-  /** Kept Resistance cards. */
-  | 'resistance-card'
-  /** Green planets that the seat controls. */
-  | 'green-planet-led'
-  /** Planets that are no Home, that the seat controls. */
-  | 'planet-controlled-nonhome'
-  /** Own War Cruisers in play. */
-  | 'war-cruiser'
-  /** A Military, a Civilian and a Transport technology; Basic Research may be one of them. */
-  | 'tech-triple'
-  /** One, with ten or more technologies. */
-  | 'techs10'
-  /** Hexes next to the High Council with an own ship. */
-  | 'ship-hex-ring1';
+/** The data of a game. */
+export interface Content {
+  /** The map. */
+  scenario: Scenario;
+  /** Prices, amounts, technologies, ships and parts. */
+  figures: Figures;
+  /** Figures of the mode. */
+  mode: ModeFigures;
+  /** Number of turns of this game; the maximum if a time limit was agreed on. */
+  turns: number;
+  /** Planet tiles, by their numbers; that of the Homes first. */
+  tiles: Tile[];
+  /** Political cards, by their numbers. */
+  political: Political[];
+  /** Resistance cards, by their numbers. */
+  resistance: Resistance[];
+  /** Ability cards, by their numbers. */
+  abilities: Ability[];
+  /** The cards that are used. */
+  boxed: Boxed;
+  /** The hexes, by their numbers. */
+  hexes: Site[];
+  /** The cells that a part covers on the blueprint of a ship type, in each way in which it fits. */
+  ways: Record<ShipType, Record<Part, Cell[][]>>;
+}
 
-/** A Political card. */
-export interface Political {
-  /** Its id. */
+/** All figures except layouts, planet tiles and the cards of the decks. */
+export interface Figures {
+  /** General numbers of the game. */
+  frame: Frame;
+  /** All technologies, in the order of the rules. */
+  techs: TechFigures[];
+  /** All ship types, in the order of table D-4. */
+  ships: ShipFigures[];
+  /** All parts and rockets, in the order of table D-5. */
+  items: ItemFigures[];
+  /** Spaces of the market, from left to right. */
+  market: Space[];
+  /** The six Action cards of every hand. */
+  actions: ActionFigures[];
+  /** The six Bonus Action cards. */
+  bonus: BonusFigures[];
+}
+
+/** General numbers of the game (table D-1). */
+export interface Frame {
+  /** Figures of the standard game. */
+  standard: ModeFigures;
+  /** Figures of the long game. */
+  long: ModeFigures;
+  /** Figures of the combat-intensive game. */
+  combat: ModeFigures;
+  /** Figures of the short game. */
+  short: ModeFigures;
+  /** Population cubes of each seat. */
+  cubes: number;
+  /** Cubes on each Home at the start. */
+  home_cubes: number;
+  /** Parts of each seat at the start, with their numbers. */
+  start_parts: [Item, number][];
+  /** Cubes added by Growth, and the additional ones with Expert Cloning. */
+  growth: [number, number];
+  /** CP that one token of a blue planet is worth; only tokens on planets are counted one by one. */
+  blue_token: number;
+  /** Tokens taken from a planet at Upkeep, and the additional ones with the technology. */
+  extract: [number, number];
+  /** CP of tax on one token. */
+  tax: number;
+  /** Additional CP to pay for an invalid vote. */
+  penalty: number;
+  /** Political cards revealed in the Council; the second number is for two seats. */
+  agenda: [number, number];
+  /** Bonus Action cards offered; the second number is for two seats. */
+  offer: [number, number];
+  /** Cubes that a reaction costs with an own card and with a card of another seat. */
+  reaction: [number, number];
+  /** Cubes by which Expert Politics lowers the cost of reactions. */
+  expert: number;
+  /** Maximum distance of a rocket's target. */
+  wmd_range: number;
+  /** Bonus on the distance check with Radar. */
+  radar: number;
+  /** Lowest face that hits, unless an effect changes it. */
+  hit: number;
+  /** Lowest face with which a cube lands on a red or green planet. */
+  landing: number;
+  /** Conquest stages of a turn. */
+  stages: number;
+  /**
+   * Victory points for each hex with own ships, and the additional ones for the High Council hex.
+   */
+  domination: [number, number];
+  /** Victory points of the Chancellor and the Vice-Chancellor. */
+  titles: [number, number];
+  /** Victory points of the Chancellor and the Vice-Chancellor with the house rule. */
+  house_titles: [number, number];
+  /** CP paid by Banking with the house rule, without and with Advanced Banking. */
+  house_bank: [number, number];
+  /** Exchanges of a Trade with the house rule. */
+  house_trade: number;
+  /** Maximum Axinium or Phasium of a seat with the house rule. */
+  house_cap: number;
+}
+
+/** The length and the starting resources of a game in one mode. */
+export interface ModeFigures {
+  /** Number of turns. */
+  turns: number;
+  /** CP of each seat at the start. */
+  cp: number;
+  /** Ships of each seat at the start, indexed by ship type. */
+  ships: [number, number, number, number];
+  /** Number of start technologies, and the maximum sum of their printed costs. */
+  techs: [count: number, cost: number];
+  /** Ability cards of each seat, with the Generals expansion. */
+  abilities: number;
+}
+
+/** Figures of a technology (table D-3). */
+export interface TechFigures {
+  /** The technology that the figures belong to. */
+  tech: Tech;
+  /** Type of the technology, which discounts depend on. */
+  field: Field;
+  /** Color of the technology, which discounts depend on. */
+  origin: TechColor;
+  /** Printed cost in CP. */
+  cost: number;
+}
+
+/** The type of a technology, which discounts depend on. */
+export type Field =
+  /** Counts as all three other types. */
+  | 'general'
+  | 'military'
+  | 'civilian'
+  | 'transport';
+
+/** The color of a technology, which stands for the species it comes from. */
+export type TechColor = 'brown' | 'grey' | 'purple' | 'white';
+
+/** Figures of a ship type (table D-4). */
+export interface ShipFigures {
+  /** The ship type that the figures belong to. */
+  kind: ShipType;
+  /** Price in CP. */
+  cp: number;
+  /** Price in Axinium. */
+  ax: number;
+  /** Victory points for destroying a ship of this type. */
+  vp: number;
+  /** Transport capacity in cubes. */
+  transport: number;
+  /** Grid of the blueprint, row by row: `#` is a cell, `.` is a gap. */
+  grid: string[];
+}
+
+/** Figures of a part or rocket (table D-5). */
+export interface ItemFigures {
+  /** The part or rocket that the figures belong to. */
+  item: Item;
+  /** Speed of a drive, dice of a cannon or rocket, or strength of a shield. */
+  value: number;
+  /** Shape of a part, row by row like a grid; empty for rockets. */
+  shape: string[];
+  /** Price in CP. */
+  cp: number;
+  /** Price in Phasium. */
+  ph: number;
+  /** Number of copies in the game. */
+  supply: number;
+  /** Technology that is needed to buy it; `null` for none. */
+  needs: Tech | null;
+}
+
+/** Rates of one space of the market (table D-6). */
+export interface Space {
+  /** CP gained for a sale at the black rate. */
+  sell: number;
+  /** CP paid for a purchase at the black rate. */
+  buy: number;
+  /** CP gained for a sale at the red rate, with Advanced Trading. */
+  red_sell: number;
+  /** CP paid for a purchase at the red rate, with Advanced Trading. */
+  red_buy: number;
+}
+
+/** An Action card (table D-2). */
+export interface ActionFigures {
+  /** Action of the upper half, performed when the card is played. */
+  main: Deed;
+  /** Action of the lower half, performed as a reaction. */
+  reaction: Deed;
+}
+
+/** A Bonus Action card (table D-2). */
+export type BonusFigures =
+  /** All seats perform this action. */
+  | { deed: Deed }
+  /** The turn has one more Conquest stage. */
+  | 'move';
+
+/** A planet tile (table D-7). */
+export interface Tile {
+  /** Unique id, from which the phrase key of its name is made. */
   id: string;
-  /** Until a card removes it, until the next Council, or it happens and is gone. */
-  kind: 'law' | 'resolution' | 'executive';
-  /** Whether it is of the Generals expansion. */
+  /** Kind of the planet; exactly one tile is the Home. */
+  kind: PlanetKind;
+  /** Resource tokens at the start, and the limit for Mining. */
+  tokens: number;
+  /** Victory points for the seat with the most cubes. */
+  vp: number;
+}
+
+/** The kind of a planet (table D-7). */
+export type PlanetKind =
+  /** The blue Home planet of a seat. */
+  | 'home'
+  /** A blue planet, which yields CP. */
+  | 'blue'
+  /** A red asteroid, which yields Axinium. */
+  | 'red'
+  /** A green asteroid, which yields Phasium. */
+  | 'green';
+
+/** A Political card (table D-8). */
+export interface Political {
+  /** Its id; its words have keys made from it. */
+  id: string;
+  /** How long the card stays in play. */
+  kind: PoliticalKind;
+  /** Whether the card belongs to the Generals expansion. */
   generals: boolean;
-  /** What happens at once, before the rest. */
+  /** Immediate effects, applied before the main ones. */
   now: Effect[];
   /** What it does. */
   main: Effect[];
 }
 
-/** A Resistance card. */
+/** How long a Political card stays in play. */
+export type PoliticalKind =
+  /** Stays in play until a card removes it. */
+  | 'law'
+  /** Stays in play until the Council of the next turn. */
+  | 'resolution'
+  /** Takes effect at once and is removed from the game. */
+  | 'executive';
+
+/** One effect of a card, in the order of. */
+export type Effect =
+  /** Gains an amount of a resource from the supply. */
+  | { gain: [Who, Resource, number] }
+  /** Loses an amount of a resource, or all of it if the seat has less. */
+  | { pay: [Who, Resource, number] }
+  /** Moves cubes from the stash to the own Home planet. */
+  | { 'add-pop': [Who, number] }
+  /** Adds tokens to each matching planet, up to its printed number. */
+  | { 'add-res': [Planets, number] }
+  /** Removes tokens from each matching planet. */
+  | { 'remove-res': [Planets, number] }
+  /** Removes damage from each own ship. */
+  | { repair: [Who, Amount] }
+  /** Removes laws that the target chooses from the game. */
+  | { 'remove-law': [Who, Amount] }
+  /** Returns all rockets on matching planets to the supply. */
+  | { 'remove-rockets': Planets }
+  /**
+   * Performs an action at once, without card or cubes; the list of effects applies to this action
+   * only.
+   */
+  | { 'free-action': [Who, Deed, Effect[]] }
+  /** Takes items from the supply, free and without their technology. */
+  | { 'free-upgrade': [Who, Item, number] }
+  /** Puts ships of this type from the stash into the Home hex. */
+  | { 'free-ship': [Who, ShipType, number] }
+  /** Learns a technology of at most this printed cost, free of charge. */
+  | { 'free-tech': [Who, number] }
+  /** Adds a number, usually negative, to the price of every single item of these goods. */
+  | { cost: [Goods, Resource, number] }
+  /** Adds a number to the tax on each token. */
+  | { tax: number }
+  /** Adds a number of cubes to Growth. */
+  | { growth: number }
+  /** Pays this much of a resource at each Upkeep. */
+  | { income: [Resource, IncomeBasis, number] }
+  /** Allows this many more tokens to be taken from each planet of the kind. */
+  | { extract: [Resource, number] }
+  /** Adds dice to a roll. */
+  | { dice: [ExtraDiceRoll, number] }
+  /** Adds a number to the result of a roll. */
+  | { pip: [ModifiedRoll, number] }
+  /** Sets the lowest face that hits. */
+  | { hit: [HitRoll, number] }
+  /** Adds to the costs, in cubes, of reactions with own cards and with those of others. */
+  | { 'react-cost': [number, number] }
+  /** Forbids something while the effect is in force. */
+  | { forbid: Prohibition }
+  /** Adds Conquest stages to the turn, or removes some. */
+  | { stages: number }
+  /** Adds a number to the speed of ship types that have a drive. */
+  | { drive: number }
+  /** Changes the rates of the market. */
+  | { rate: MarketRate }
+  /** Removes damage from ships at each Upkeep. */
+  | { 'repair-upkeep': [RepairPlace, number] }
+  /**
+   * Scores at the end: victory points per unit of the criterion, and the maximum number of units.
+   */
+  | { score: [Source, number, number] }
+  /** Applies an instant effect whenever the trigger occurs. */
+  | { on: [Trigger, Effect] }
+  /** Allows this many items to be bought without their technology. */
+  | { license: number }
+  /** Adds a number to a bid without payment. */
+  | { bid: [BidKind, number] };
+
+/** The seats to which an effect applies. */
+export type Who =
+  /** All seats, in turn order. */
+  | 'all'
+  /** The owner of the card. */
+  | 'own'
+  /** The holder of Turn Order card 1. */
+  | 'chancellor'
+  /** The holder of Turn Order card 2. */
+  | 'vice'
+  /** All seats tied for the highest value of the metric. */
+  | { most: Metric }
+  /** All seats tied for the lowest value of the metric. */
+  | { least: Metric };
+
+/** The metric that the targets `most` and `least` compare. */
+export type Metric =
+  /** Crystallized Platinum on the play-mat. */
+  | 'cp'
+  /** Axinium on the play-mat. */
+  | 'ax'
+  /** Phasium on the play-mat. */
+  | 'ph'
+  /** Own ships in play. */
+  | 'ships'
+  /** Known technologies. */
+  | 'techs'
+  /** Planets on which the seat has at least one cube. */
+  | 'planets-present'
+  /** Victory points on the VP track. */
+  | 'vp-track';
+
+/** A filter for planets; destroyed planets never match. */
+export type Planets =
+  /** Every planet, Homes included. */
+  | 'all'
+  /** Every planet that is not a Home and has at least this many tokens. */
+  | { 'nonhome-with': number };
+
+/** A number, or everything there is. */
+export type Amount =
+  /** Exactly this many, or fewer if there are fewer. */
+  | { some: number }
+  /** Everything there is. */
+  | 'all';
+
+/** The goods whose price an effect changes. */
+export type Goods =
+  /** Technologies of one type, or of any type without one. */
+  | { research: Field | null }
+  /** Ships of one type, or of any type without one. */
+  | { ship: ShipType | null }
+  /** Parts of one kind, or of any kind without one. */
+  | { part: PartKind | null }
+  /** Rockets of every kind. */
+  | 'rocket';
+
+/** A kind of ship part. */
+export type PartKind =
+  /** Drives, which give speed. */
+  | 'drive'
+  /** Cannons, which give dice. */
+  | 'cannon'
+  /** Shields, which give strength. */
+  | 'shield';
+
+/** What an income effect is multiplied by. */
+export type IncomeBasis =
+  /** The amount is paid once. */
+  | 'flat'
+  /** The amount is paid for each planet other than a Home on which the seat is present. */
+  | 'planet-nonhome';
+
+/** A roll to which an effect adds dice. */
+export type ExtraDiceRoll =
+  /** The roll of Banking. */
+  | 'bank'
+  /** The roll for the number of exchanges in a Trade. */
+  | 'trade'
+  /** The roll of Mining. */
+  | 'mine';
+
+/** A roll to whose result an effect adds a number. */
+export type ModifiedRoll =
+  /** The sum of a Trade roll. */
+  | 'trade'
+  /** Each die of a deployment. */
+  | 'deploy'
+  /** Each die of a rocket's distance check. */
+  | 'wmd-distance';
+
+/** The rolls for which an effect changes the lowest face that hits. */
+export type HitRoll =
+  /** Battles between players. */
+  | 'pvp'
+  /** Fights with guards, for both sides. */
+  | 'guard'
+  /** Damage rolls of rockets. */
+  | 'wmd'
+  /** All rolls of the card's owner in one round. */
+  | 'own';
+
+/** What an effect forbids. */
+export type Prohibition =
+  /** The stage Fire WMD is skipped. */
+  | 'wmd-stage'
+  /** No Trade of any origin is carried out. */
+  | 'trade-action'
+  /** Both reaction steps are skipped. */
+  | 'reaction-step'
+  /** No cannon may be bought. */
+  | 'buy-cannons'
+  /** Nobody may deploy on the Home of another seat. */
+  | 'deploy-on-foreign-home'
+  /** No ship is cloaked. */
+  | 'cloak';
+
+/** A change to the rates of the market. */
+export type MarketRate =
+  /** Added to all sell rates. */
+  | { sell: number }
+  /** Added to all buy rates. */
+  | { buy: number }
+  /** All seats use the red rates and rules. */
+  | 'red';
+
+/** Where ships are repaired. */
+export type RepairPlace =
+  /** In the hex of the own Home. */
+  | 'own-home'
+  /** In any hex. */
+  | 'anywhere';
+
+/** What is counted at the end of the game for a `Score` effect. */
+export type Source =
+  /** Resistance cards that the seat has kept. */
+  | 'resistance-card'
+  /** Green planets that the seat controls. */
+  | 'green-planet-led'
+  /** Planets other than Homes that the seat controls. */
+  | 'planet-controlled-nonhome'
+  /** Own War Cruisers in play. */
+  | 'war-cruiser'
+  /**
+   * Sets of a Military, a Civilian and a Transport technology; Basic Research may stand in for one
+   * of them.
+   */
+  | 'tech-triple'
+  /** One unit if the seat knows ten or more technologies. */
+  | 'techs10'
+  /** Hexes next to the High Council with an own ship. */
+  | 'ship-hex-ring1';
+
+/** The event that triggers an `On` effect. */
+export type Trigger =
+  /** The seat won a battle between players. */
+  | 'win-pvp'
+  /** The seat beat a guard. */
+  | 'win-guard'
+  /** A ship of the seat was destroyed. */
+  | 'lose-ship';
+
+/** The kind of bid that an ability adds to. */
+export type BidKind =
+  /** The bid in the vote. */
+  | 'vote'
+  /** The bid for the turn order. */
+  | 'order';
+
+/** A Resistance card (table D-8). */
 export interface Resistance {
-  /** Its id. */
+  /** Its id; its words have keys made from it. */
   id: string;
-  /** The deck that it is of, 1 to 3. */
+  /** Level of its deck, 1 to 3. */
   level: number;
-  /** Whether it is of the Generals expansion. */
+  /** Whether the card belongs to the Generals expansion. */
   generals: boolean;
-  /** Its dice. */
+  /** Dice of the guard. */
   dice: number;
-  /** Its strength. */
+  /** Strength of the guard. */
   strength: number;
   /** Its victory points. */
   vp: number;
-  /** What it does when it is discarded. */
+  /** Effects when the card is discarded. */
   bonus: Effect[];
 }
 
-/** When an ability is used. */
-export type Window =
-  /** An own action of this kind. */
-  | { deed: Deed }
-  /** With the vote. */
-  | 'vote'
-  /** With the bid for the order. */
-  | 'order'
-  /** Before the first round of an own battle. */
-  | 'battle'
-  /** The own Deploy step. */
-  | 'deploy'
-  /** Own income. */
-  | 'income'
-  /** With the movement orders. */
-  | 'orders'
-  /** The own target step. */
-  | 'target'
-  /** Growth. */
-  | 'growth'
-  /** The end: it scores. */
-  | 'end';
-
-/** An Ability card. */
+/** An Ability card (table D-8). */
 export interface Ability {
-  /** Its id. */
+  /** Its id; its words have keys made from it. */
   id: string;
-  /** When it is used. */
+  /** When the card can be used. */
   window: Window;
-  /** What it does for its owner. */
+  /** Effects for its owner. */
   effects: Effect[];
 }
 
-/** The cards that are used. */
+/** When an Ability card can be used (table D-8). */
+export type Window =
+  /** At the beginning of an own action of this kind. */
+  | { deed: Deed }
+  /** Together with the vote. */
+  | 'vote'
+  /** Together with the bid for the turn order. */
+  | 'order'
+  /** Before the first round of an own battle. */
+  | 'battle'
+  /** In the own Deploy step. */
+  | 'deploy'
+  /** In the own income. */
+  | 'income'
+  /** Together with the movement orders. */
+  | 'orders'
+  /** In the own target step of the stage Fire WMD. */
+  | 'target'
+  /** In the own Growth. */
+  | 'growth'
+  /** At the end of the game, where it scores. */
+  | 'end';
+
+/** The cards that are used in a game. */
 export interface Boxed {
-  /** Political cards. */
+  /** Political cards in use, with those of the expansion if it is played. */
   political: PoliticalCard[];
-  /** Resistance cards of level 1, 2 and 3. */
+  /** Resistance cards in use, by level. */
   resistance: [ResistanceCard[], ResistanceCard[], ResistanceCard[]];
-  /** Ability cards; none without the Generals. */
+  /** Ability cards in use; empty without the expansion. */
   abilities: AbilityCard[];
 }
 
-/** A hex of the map at the start. */
+/** A hex of the map, as the layout defines it. */
 export interface Site {
-  /** Where it is. */
+  /** Axial coordinates, with the High Council at the origin. */
   axial: Axial;
-  /** Which of the Homes it is, as a place in `circle` of a view. */
+  /** Index of the Home in this hex; the state says which seat has it. */
   home: number | null;
-  /** The level of its guard, 1 to 3; 0 is none. */
+  /** Level of the guard, 1 to 3; 0 for none. */
   guard: number;
-  /** The kind of its planet, if the map determines it; otherwise it is random. */
+  /** Kind of its planet, if the layout sets one. */
   kind: PlanetKind | null;
-  /** The next hex in each direction, from north clockwise. */
+  /** The adjacent hex in each direction, clockwise from north. */
   neighbors: (Hex | null)[];
 }
 
 /** A cell of a grid, from 0. */
 export type Cell = [row: number, column: number];
 
-/** The data of a game. */
-export interface Content {
-  /** The map. */
-  scenario: Scenario;
-  /** Prices, amounts, technologies, ships, parts. */
-  figures: Figures;
-  /** The numbers of the mode. */
-  mode: ModeFigures;
-  /** Turns of this game; the maximum if a time limit was agreed on. */
-  turns: number;
-  /** Planet tiles by their places; that of the Homes first. */
-  tiles: Tile[];
-  /** Political cards by their numbers. */
-  political: Political[];
-  /** Resistance cards by their numbers. */
-  resistance: Resistance[];
-  /** Ability cards by their numbers. */
-  abilities: Ability[];
-  /** The cards that are used. */
-  boxed: Boxed;
-  /** The hexes by their numbers. */
-  hexes: Site[];
-  /** The cells that a part covers on the blueprint of a ship type, in each way in which it fits. */
-  ways: Record<ShipType, Record<Part, Cell[][]>>;
-}
+/** Terms that are agreed on before a game, besides its map. */
+export type Terms = Required<Pick<Options, 'mode' | 'generals' | 'turns' | 'minutes' | 'order'>>;
+
+/** The rules in an order: the terms, and the house rules. */
+export interface Rules extends Terms, HouseRules {}

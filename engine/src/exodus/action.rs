@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 /// One token of a movement order `[EXO-11.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Token {
     /// The ship stays where it is for one step.
     #[default]
@@ -28,6 +29,7 @@ pub enum Token {
 /// One exchange on the market `[EXO-7.19]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Exchange {
     /// Sells one Axinium at the sell rate of the space.
     SellAx,
@@ -44,6 +46,7 @@ pub enum Exchange {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Action {
     /// Chooses a start technology; the last one that is needed commits the choice `[EXO-17.3]`.
     Start(Tech),
@@ -66,7 +69,7 @@ pub enum Action {
     Repeal(PoliticalId),
     /// The Vice-Chancellor offers one more Bonus Action card `[EXO-5.14]`.
     Offer(BonusCard),
-    /// The Chancellor picks an offered Bonus Action card; [`Action::Done`] picks none `[EXO-5.15]`.
+    /// The Chancellor picks an offered Bonus Action card; `done` picks none `[EXO-5.15]`.
     Pick(BonusCard),
     /// The old Chancellor ranks this seat first among the tied seats `[EXO-5.18]`.
     Rank(Seat),
@@ -74,7 +77,7 @@ pub enum Action {
     Play(ActionCard),
     /// Activates the lower half of a face-up Action card as a reaction `[EXO-6.3]`.
     React(ActionCard),
-    /// Takes the first Action card back to the hand `[EXO-6.7]`; [`Action::Done`] leaves it.
+    /// Takes the first Action card back to the hand `[EXO-6.7]`; `done` leaves it.
     TakeBack,
     /// Learns a technology `[EXO-7.1]`, free of charge if an effect grants it.
     Learn(Tech),
@@ -87,9 +90,14 @@ pub enum Action {
     /// Buys a rocket, or takes a free one, and places it on a planet `[EXO-7.16]`.
     Arm(Rocket, HexId),
     /// Lifts the part at this index of a blueprint off it `[EXO-7.13]`.
+    #[cfg_attr(feature = "schema", ts(type = "[kind: ShipType, place: number]"))]
     Lift(ShipType, u8),
     /// Fits a loose part on a blueprint; the number is an index into its possible placements on
     /// that grid `[EXO-9.2]`.
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "[kind: ShipType, part: Part, way: Way]")
+    )]
     Fit(ShipType, Item, u8),
     /// Restores all blueprints to their state before the refit; nothing can be lifted afterwards.
     Restore,

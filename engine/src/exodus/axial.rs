@@ -3,6 +3,12 @@
 
 use crate::grid::hex;
 
+/// Axial coordinates of a hex: the High Council is `[0, 0]`, north of it is `[0, -1]`.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(type = "[q: number, r: number]")]
+pub struct Axial;
+
 /// The axial offset of each direction, clockwise from north `[EXO-1.12]`.
 pub const STEPS: [[i8; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 

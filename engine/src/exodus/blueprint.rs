@@ -13,11 +13,38 @@ pub const MAX_FITTED: usize = 8;
 /// A part that is fitted on a blueprint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Fitted"))]
 pub struct FittedPart {
+    /// The part.
+    #[cfg_attr(feature = "schema", ts(as = "super::part::Part"))]
     pub item: Item,
-    /// Index into [`Grids::placements`]: where and how the part lies.
+    /// Where and how the part lies.
+    #[cfg_attr(feature = "schema", ts(as = "Placement"))]
     pub way: u8,
 }
+
+/// The orientation and position of a part on a blueprint, as an index into the ways in which it fits
+/// on that grid, in ascending order of the topmost, leftmost cell that it covers, then of its
+/// rotation. `ways` of the content has the cells of each.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(rename = "Way", type = "number")]
+pub struct Placement;
+
+/// The fitted parts of one ship type of a seat.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(rename = "Blueprint", type = "Fitted[]")]
+pub struct BlueprintList;
+
+/// The blueprints of a seat, by ship type.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(
+    rename = "Blueprints",
+    type = "[Blueprint, Blueprint, Blueprint, Blueprint]"
+)]
+pub struct BlueprintLists;
 
 /// The fitted parts of one ship type of a seat.
 pub type Blueprint = ArrayVec<FittedPart, MAX_FITTED>;

@@ -4,25 +4,28 @@
 use crate::components::bit_set;
 use serde::{Deserialize, Serialize};
 
-/// Index of a Political card in the content.
+/// Index of a Political card in the content. A view has its id.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "PoliticalCard"))]
 pub struct PoliticalId(pub u8);
 
-/// Index of a Resistance card in the content.
+/// Index of a Resistance card in the content. A view has its id.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ResistanceCard"))]
 pub struct ResistanceId(pub u8);
 
-/// Index of an Ability card in the content `[EXO-18.3]`.
+/// Index of an Ability card in the content `[EXO-18.3]`. A view has its id.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "AbilityCard"))]
 pub struct AbilityId(pub u8);
 
 /// Index of an Action card in a hand, 0 to 5.
@@ -30,6 +33,7 @@ pub struct AbilityId(pub u8);
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ActionCard(pub u8);
 
 /// Index of a Bonus Action card, 0 to 5.
@@ -37,6 +41,7 @@ pub struct ActionCard(pub u8);
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BonusCard(pub u8);
 
 /// The letter of a Council place for a Political card, and of a vote token `[EXO-5.2]`.
@@ -45,6 +50,7 @@ pub struct BonusCard(pub u8);
 )]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Letter {
     #[default]
     A,
@@ -61,9 +67,14 @@ impl Letter {
     }
 }
 
-/// A set of vote tokens, one bit for each letter `[EXO-5.4]`.
+/// A set of vote tokens, one bit for each letter: 1 is A, 2 is B, 4 is C `[EXO-5.4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(rename = "Letters", type = "0 | 1 | 2 | 3 | 4 | 5 | 6 | 7")
+)]
 pub struct LetterSet(u8);
 
 impl LetterSet {

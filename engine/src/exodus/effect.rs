@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Deed"))]
 pub enum ActionKind {
     /// Learns one technology `[EXO-7.1]`.
     Research,
@@ -53,6 +54,7 @@ impl ActionKind {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Resource {
     /// Crystallized Platinum, the money of the game.
     Cp,
@@ -62,12 +64,13 @@ pub enum Resource {
     Ph,
 }
 
-/// The metric that [`EffectTarget::Most`] and [`EffectTarget::Least`] compare.
+/// The metric that the targets `most` and `least` compare.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Metric {
     /// Crystallized Platinum on the play-mat.
     Cp,
@@ -92,6 +95,7 @@ pub enum Metric {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(description = "Whom it concerns."))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Who"))]
 pub enum EffectTarget {
     /// All seats, in turn order.
     All,
@@ -111,6 +115,7 @@ pub enum EffectTarget {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Planets"))]
 pub enum PlanetFilter {
     /// Every planet, Homes included.
     All,
@@ -122,6 +127,7 @@ pub enum PlanetFilter {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Amount {
     /// Exactly this many, or fewer if there are fewer.
     Some(#[cfg_attr(feature = "schema", schemars(range(max = MOST)))] u8),
@@ -137,6 +143,7 @@ pub enum Amount {
     feature = "schema",
     schemars(description = "Technologies, ships or parts: of one kind, or any.")
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Goods"))]
 pub enum PricedGoods {
     /// Technologies of one type, or of any type without one.
     Research(Option<Field>),
@@ -154,6 +161,7 @@ pub enum PricedGoods {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum PartKind {
     /// Drives, which give speed.
     Drive,
@@ -167,6 +175,7 @@ pub enum PartKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum IncomeBasis {
     /// The amount is paid once.
     Flat,
@@ -180,6 +189,7 @@ pub enum IncomeBasis {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ExtraDiceRoll {
     /// The roll of Banking.
     Bank,
@@ -195,6 +205,7 @@ pub enum ExtraDiceRoll {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ModifiedRoll {
     /// The sum of a Trade roll.
     Trade,
@@ -211,6 +222,7 @@ pub enum ModifiedRoll {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum HitRoll {
     /// Battles between players.
     Pvp,
@@ -228,6 +240,7 @@ pub enum HitRoll {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Prohibition {
     /// The stage Fire WMD is skipped.
     #[strum(serialize = "wmd")]
@@ -253,6 +266,7 @@ pub enum Prohibition {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum MarketRate {
     /// Added to all sell rates.
     Sell(#[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MOST), max = MOST)))] i8),
@@ -268,6 +282,7 @@ pub enum MarketRate {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum RepairPlace {
     /// In the hex of the own Home.
     #[strum(serialize = "home")]
@@ -282,6 +297,7 @@ pub enum RepairPlace {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Source"))]
 pub enum ScoreCriterion {
     /// Resistance cards that the seat has kept.
     #[strum(serialize = "resistance")]
@@ -313,6 +329,7 @@ pub enum ScoreCriterion {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Trigger {
     /// The seat won a battle between players.
     #[strum(serialize = "win")]
@@ -331,6 +348,7 @@ pub enum Trigger {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum BidKind {
     /// The bid in the vote.
     Vote,
@@ -343,6 +361,7 @@ pub enum BidKind {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(transform = bound_numbers))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Effect {
     /// Gains an amount of a resource from the supply.
     Gain(EffectTarget, Resource, u8),

@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Reason"))]
 pub enum ResourceReason {
     /// Tokens were taken at Upkeep.
     Income,
@@ -52,6 +53,7 @@ pub enum ResourceReason {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "cubes-")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Passage"))]
 pub enum CubeMoveReason {
     /// Growth: from the stash to the Home.
     Growth,
@@ -73,6 +75,7 @@ pub enum CubeMoveReason {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "rolled-")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Dice"))]
 pub enum RollPurpose {
     /// CP gained in Banking.
     Bank,
@@ -100,6 +103,7 @@ pub type Faces = ArrayVec<u8, 32>;
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Line"))]
 pub enum ScoreLine {
     /// Planets with the most cubes `[EXO-16.1]`.
     Planets,
@@ -154,6 +158,7 @@ impl ScoreLine {
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Event {
     /// A turn began.
     TurnStarted { turn: u8, last: bool },

@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ModeFigures {
     /// Number of turns.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_TURNS)))]
@@ -30,9 +31,11 @@ pub struct ModeFigures {
     pub cp: u8,
     /// Ships of each seat at the start, indexed by ship type.
     #[cfg_attr(feature = "schema", schemars(inner(range(max = OF_TYPE))))]
+    #[cfg_attr(feature = "schema", ts(type = "[number, number, number, number]"))]
     pub ships: [u8; 4],
     /// Number of start technologies, and the maximum sum of their printed costs.
     #[cfg_attr(feature = "schema", schemars(with = "(StartTechs, u8)"))]
+    #[cfg_attr(feature = "schema", ts(type = "[count: number, cost: number]"))]
     pub techs: (u8, u8),
     /// Ability cards of each seat, with the Generals expansion.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_ABILITIES)))]
@@ -43,6 +46,7 @@ pub struct ModeFigures {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Frame {
     /// Figures of the standard game.
     pub standard: ModeFigures,
@@ -123,6 +127,7 @@ pub struct Frame {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TechFigures {
     /// The technology that the figures belong to.
     pub tech: Tech,
@@ -139,6 +144,7 @@ pub struct TechFigures {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ShipFigures {
     /// The ship type that the figures belong to.
     pub kind: ShipType,
@@ -164,6 +170,7 @@ pub struct ShipFigures {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["item", "value", "shape", "cp", "ph", "supply", "needs"])))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ItemFigures {
     /// The part or rocket that the figures belong to.
     pub item: Item,
@@ -190,6 +197,7 @@ pub struct ItemFigures {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Space"))]
 pub struct MarketSpace {
     /// CP gained for a sale at the black rate.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
@@ -209,6 +217,7 @@ pub struct MarketSpace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ActionFigures {
     /// Action of the upper half, performed when the card is played.
     pub main: ActionKind,
@@ -220,6 +229,7 @@ pub struct ActionFigures {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum BonusFigures {
     /// All seats perform this action.
     Deed(ActionKind),
@@ -235,6 +245,7 @@ pub enum BonusFigures {
     feature = "schema",
     schemars(description = "All figures that a game is played with.")
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Figures {
     /// General numbers of the game.
     pub frame: Frame,
@@ -264,6 +275,7 @@ pub struct Figures {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum PlanetKind {
     /// The blue Home planet of a seat.
     #[default]
@@ -280,6 +292,7 @@ pub enum PlanetKind {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Tile {
     /// Unique id, from which the phrase key of its name is made.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -295,9 +308,11 @@ pub struct Tile {
 }
 
 /// A hex of the map, as the layout defines it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Site"))]
 pub struct MapHex {
     /// Axial coordinates, with the High Council at the origin.
+    #[cfg_attr(feature = "schema", ts(as = "super::axial::Axial"))]
     pub axial: [i8; 2],
     /// Index of the Home in this hex; the state says which seat has it `[EXO-17.25]`.
     pub home: Option<u8>,
@@ -310,12 +325,16 @@ pub struct MapHex {
 }
 
 /// The cards that are used in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Boxed"))]
 pub struct CardPool {
     /// Political cards in use, with those of the expansion if it is played.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::PoliticalId>"))]
     pub political: CardSet,
     /// Resistance cards in use, by level.
+    #[cfg_attr(feature = "schema", ts(as = "[Vec<super::cards::ResistanceId>; 3]"))]
     pub resistance: [CardSet; 3],
     /// Ability cards in use; empty without the expansion.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
     pub abilities: CardSet,
 }

@@ -6,8 +6,8 @@ use super::cards::CardSet;
 use super::event::ScoreLine;
 use super::state::Public;
 use super::step::Step;
-use crate::game::Seat;
-use serde_json::{Map, Value, json};
+use crate::game::{Seat, SeatSet};
+use serde::Serialize;
 
 /// The goal: the most victory points when the last turn is over `[EXO-3.5]` `[EXO-16.8]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +18,85 @@ pub struct WinGoal {
     pub turns: u8,
     /// Whether the current turn is the last.
     pub is_last: bool,
+}
+
+/// What wins the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub enum GoalKind {
+    /// The most victory points after the last turn.
+    MostPoints,
+}
+
+/// The progress of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Progress {
+    /// The turn, and the last turn; the maximum number of turns if time ends the game.
+    #[cfg_attr(feature = "schema", ts(type = "[turn: number, turns: number]"))]
+    pub of: [u8; 2],
+}
+
+/// The goal of all seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Goal {
+    /// All seats.
+    pub seats: SeatSet,
+    /// What wins.
+    pub goal: GoalKind,
+    /// The progress.
+    pub progress: Progress,
+}
+
+/// The sources of a score in sixtieths of a victory point, which add up to its total.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct ScoreSources {
+    /// Planets with the most cubes.
+    pub planets: u32,
+    /// Hexes with own ships.
+    pub domination: u32,
+    /// The bonus for ships in the High Council hex.
+    pub council: u32,
+    /// Kept Resistance cards.
+    pub resistance: u32,
+    /// Battles.
+    pub battles: u32,
+    /// The titles of Chancellor and Vice-Chancellor.
+    pub titles: u32,
+    /// Laws in force.
+    pub laws: u32,
+    /// Abilities that the viewer knows.
+    pub abilities: u32,
+}
+
+/// The current score of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Score {
+    /// The seat, alone in a list.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Seat>"))]
+    pub seats: [Seat; 1],
+    /// The total, in sixtieths of a victory point.
+    pub total: u32,
+    /// Sources of the points.
+    pub sources: ScoreSources,
+}
+
+/// How a game stands, as far as the viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Standing {
+    /// What wins.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Goal>"))]
+    pub goals: [Goal; 1],
+    /// Score of each seat.
+    pub scores: Vec<Score>,
+    /// The seat that would win now, as far as everybody knows; `None` if nobody can, or if the game
+    /// is over.
+    pub leader: Option<Seat>,
 }
 
 impl Exodus {
@@ -50,24 +129,39 @@ impl Exodus {
         seats.into_iter().max_by_key(|seat| points(*seat))
     }
 
-    /// Returns goals and scores as JSON, in sixtieths of a victory point; `held` gives the
-    /// abilities of each seat that the viewer knows.
-    pub(super) fn standings_json(&self, public: &Public, held: impl Fn(Seat) -> CardSet) -> Value {
-        let goal = self.win_goal(public);
+    /// Returns the goal and the scores, in sixtieths of a victory point; `held` gives the abilities
+    /// of each seat that the viewer knows.
+    pub(super) fn current_standing(
+        &self,
+        public: &Public,
+        held: impl Fn(Seat) -> CardSet,
+    ) -> Standing {
+        let WinGoal { turn, turns, .. } = self.win_goal(public);
         let score = |seat: Seat| {
             let score = self.score_with(public, seat, held(seat));
-            let of = |line: ScoreLine| (line.key().to_owned(), json!(score.line(line)));
-            let sources: Map<_, _> = ScoreLine::ALL.into_iter().map(of).collect();
-            json!({"seats": [seat], "total": score.total(), "sources": sources})
+            Score {
+                seats: [seat],
+                total: score.total(),
+                sources: ScoreSources {
+                    planets: score.line(ScoreLine::Planets),
+                    domination: score.line(ScoreLine::Domination),
+                    council: score.line(ScoreLine::Council),
+                    resistance: score.line(ScoreLine::Resistance),
+                    battles: score.line(ScoreLine::Battles),
+                    titles: score.line(ScoreLine::Titles),
+                    laws: score.line(ScoreLine::Laws),
+                    abilities: score.line(ScoreLine::Abilities),
+                },
+            }
         };
-        json!({
-            "goals": [{
-                "seats": self.all_seats().iter().collect::<Vec<_>>(),
-                "goal": "most_points",
-                "progress": {"of": [goal.turn, goal.turns]},
+        Standing {
+            goals: [Goal {
+                seats: self.all_seats(),
+                goal: GoalKind::MostPoints,
+                progress: Progress { of: [turn, turns] },
             }],
-            "scores": self.all_seats().iter().map(score).collect::<Value>(),
-            "leader": self.leader(public),
-        })
+            scores: self.all_seats().iter().map(score).collect(),
+            leader: self.leader(public),
+        }
     }
 }

@@ -13,6 +13,7 @@ pub const MAX_HEXES: usize = 48;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Hex"))]
 pub struct HexId(pub u8);
 
 impl HexId {
@@ -27,6 +28,11 @@ impl HexId {
 /// One of the six directions, 1 (north) to 6, clockwise `[EXO-1.12]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(type = "1 | 2 | 3 | 4 | 5 | 6")
+)]
 pub struct Direction(u8);
 
 impl Direction {

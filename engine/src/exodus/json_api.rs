@@ -6,15 +6,12 @@ use super::content::pack::parse_pack;
 use super::content::{ContentError, ContentSet};
 use super::draft::MapDraft;
 use super::event::Event;
-use super::hex::HexId;
 use super::layout::LayoutFile;
 use super::metadata::{self, SEATS};
 use super::options::{LayoutChoice, Options};
-use super::state::State;
 use super::stats::known_abilities;
 use super::view::View;
 use crate::error::LoadError;
-use crate::game::Seat;
 use crate::json_api::{JsonApi, ScenarioInfo, SetupSpec};
 use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
@@ -55,62 +52,22 @@ impl JsonApi for Exodus {
     }
 
     fn static_data(&self, content: &ContentSet) -> Value {
-        self.static_data_json(content)
+        json!(self.content(content))
     }
 
     /// Returns a view as JSON: the public state as in a position, what only the viewer sees,
     /// coordinates and names for the numbers of hexes and cards, and the known score in sixtieths
     /// of a victory point.
     fn view_json(&self, view: &View) -> Value {
-        let position = self.position_of(&State {
-            public: view.public,
-            private: Default::default(),
-            stayed: view.stayed,
-        });
-        let seats = || self.all_seats().iter();
-        let private = |seat: Seat| {
-            let open = view.open.as_ref().and_then(|all| all.get(seat.index()));
-            let own = view.own.as_ref().filter(|(own, _)| *own == seat);
-            json!(open.or(own.map(|(_, private)| private)))
-        };
-        let score = |seat: Seat| {
-            self.score_with(&view.public, seat, known_abilities(view, seat))
-                .total()
-        };
-        let hexes = self.hexes().map(|hex| self.hex_json(view, hex));
-        json!({
-            "format": position.format,
-            "public": position.public,
-            "private": seats().map(private).collect::<Value>(),
-            "stayed": position.stayed,
-            "score": seats().map(score).collect::<Value>(),
-            "hexes": hexes.collect::<Value>(),
-            "cards": {
-                "political": self.political.iter().map(|card| &card.id).collect::<Vec<_>>(),
-                "resistance": self.resistance.iter().map(|card| &card.id).collect::<Vec<_>>(),
-                "abilities": self.abilities.iter().map(|card| &card.id).collect::<Vec<_>>(),
-            },
-        })
+        json!(self.published_view(view))
     }
 
     fn standings(&self, view: &View, _: &[&[Event]]) -> Value {
-        self.standings_json(&view.public, |seat| known_abilities(view, seat))
+        json!(self.current_standing(&view.public, |seat| known_abilities(view, seat)))
     }
 
     fn text_picture(&self, view: &View) -> String {
         self.picture_for(view)
-    }
-}
-
-impl Exodus {
-    /// Returns a hex: its coordinates, its planet, and the seat whose Home it is.
-    fn hex_json(&self, view: &View, hex: HexId) -> Value {
-        let planet = self.planet_at(&view.public, hex);
-        json!({
-            "axial": self.map_hexes.get(hex.index()).map(|map_hex| map_hex.axial),
-            "planet": planet.map(|tile| &tile.id),
-            "home": self.home_of(&view.public, hex),
-        })
     }
 }
 

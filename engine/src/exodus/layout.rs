@@ -32,9 +32,11 @@ pub const KINDS: [PlanetKind; 3] = [PlanetKind::Blue, PlanetKind::Red, PlanetKin
             tiles as planets, is checked by the game."
     )
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Scenario"))]
 pub struct LayoutFile {
-    /// Format of the file, always [`FORMAT`].
+    /// Format of the file, always `exodus-layout/1`.
     #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
+    #[cfg_attr(feature = "schema", ts(type = "'exodus-layout/1'"))]
     pub format: String,
     /// Unique id, such as `3-standard`.
     #[cfg_attr(
@@ -69,6 +71,10 @@ pub struct LayoutFile {
             description = "How many blue, red and green tiles are drawn; together as many as planets without Homes."
         )
     )]
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "[blue: number, red: number, green: number]")
+    )]
     pub tiles: [u8; 3],
     /// Axial coordinates of the Homes, in seat order.
     #[cfg_attr(
@@ -79,9 +85,11 @@ pub struct LayoutFile {
             description = "Homes in the order of seats, clockwise."
         )
     )]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::axial::Axial>"))]
     pub homes: Vec<[i8; 2]>,
     /// Axial coordinates of the planets without a guard.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<LayoutHex>"))]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::axial::Axial>"))]
     pub open: Vec<[i8; 2]>,
     /// Axial coordinates of the planets with a guard, by level.
     #[cfg_attr(
@@ -91,6 +99,7 @@ pub struct LayoutFile {
             description = "Planets with a guard of level I, II and III."
         )
     )]
+    #[cfg_attr(feature = "schema", ts(as = "[Vec<super::axial::Axial>; 3]"))]
     pub guards: [Vec<[i8; 2]>; 3],
     /// Axial coordinates of the planets that are always blue, red or green; all others get a random
     /// tile.
@@ -102,6 +111,10 @@ pub struct LayoutFile {
             description = "Planets, named in open or guards, that are always blue, red or green; chance lays the \
                 tiles on all others."
         )
+    )]
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "[blue: Axial[], red: Axial[], green: Axial[]]")
     )]
     pub kinds: [Vec<[i8; 2]>; 3],
 }

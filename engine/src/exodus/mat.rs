@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 /// Loose parts while blueprints change `[EXO-7.13]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Yard"))]
 pub struct LooseParts {
     /// Number of loose parts, indexed by item.
     pub loose: [u8; PARTS],
@@ -24,6 +25,7 @@ pub struct LooseParts {
 /// A refit in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Refit"))]
 pub struct OpenRefit {
     /// Parts that lie loose beside the blueprints.
     #[serde(rename = "yard")]
@@ -31,12 +33,14 @@ pub struct OpenRefit {
     /// New parts, bought or given, indexed by item; all other loose parts were lifted.
     pub fresh: [u8; PARTS],
     /// The blueprints before the refit.
+    #[cfg_attr(feature = "schema", ts(as = "super::blueprint::BlueprintLists"))]
     pub before: Blueprints,
 }
 
 /// The current state of a map hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Sector {
     /// Index of its planet tile; `None` in the High Council hex. Homes have tiles too.
     pub tile: Option<u8>,
@@ -45,6 +49,10 @@ pub struct Sector {
     /// Cubes on the planet, indexed by seat.
     pub cubes: [u8; SEATS],
     /// Rockets on the planet, indexed by kind.
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "[hypersonic: number, biochemical: number, graviton: number]")
+    )]
     pub rockets: [u8; 3],
     /// Level of its guard, 1 to 3; 0 for none.
     pub guard: u8,
@@ -65,6 +73,7 @@ pub(super) static NOWHERE: Sector = Sector {
 /// The public play-mat of a seat `[EXO-1.11]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Mat {
     /// Crystallized Platinum, as one number `[EXO-1.5]`.
     pub cp: u16,
@@ -79,12 +88,15 @@ pub struct Mat {
     /// Action cards played this turn, by round.
     pub played: [Option<ActionCard>; 3],
     /// Blueprints, indexed by ship type.
+    #[cfg_attr(feature = "schema", ts(as = "super::blueprint::BlueprintLists"))]
     pub blueprints: Blueprints,
     /// Ships by index in the fleet, two of each type.
     pub ships: [Ship; FLEET],
     /// Kept Resistance cards.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::ResistanceId>"))]
     pub trophies: CardSet,
     /// Ability cards that were used or shown.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
     pub spent: CardSet,
     /// Number of Ability cards not used yet.
     pub abilities: u8,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Mode {
     /// The standard game of 7 turns.
     #[default]
@@ -25,6 +26,7 @@ pub enum Mode {
 /// The layout to play on; any layout goes with any mode `[EXO-17.10]`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum LayoutChoice {
     /// The default layout of the mode.
     #[default]
@@ -40,6 +42,7 @@ pub enum LayoutChoice {
 /// `[EXO-17.31]`. New ones are added at the end; codes written earlier read them as off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HouseRules {
     /// Players may rearrange parts at any own decision outside Conquest stages.
     pub free_refit: bool,
@@ -66,34 +69,48 @@ pub struct HouseRules {
     pub quick_steps: bool,
 }
 
+/// House rules in use.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(type = "Partial<HouseRules>")]
+pub struct RuleChanges;
+
 /// All options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Options {
     /// Number of seats, 2 to 6.
     pub seats: u8,
     /// Mode of the game.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub mode: Mode,
     /// Layout of the map.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub layout: LayoutChoice,
     /// Whether the Generals expansion is used `[EXO-18]`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub generals: bool,
     /// Agreed number of turns `[EXO-17.9]`; `null` for that of the mode.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub turns: Option<u8>,
     /// Agreed time in minutes, after which the short game ends with one more turn; the application
     /// that measures the time calls it `[EXO-17.9]`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub minutes: Option<u16>,
     /// Seats in the order of the first Turn Order cards, card 1 first; `null` to deal them at
     /// random `[EXO-2.6]`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub order: Option<Vec<Seat>>,
     /// House rules in use.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(as = "RuleChanges", optional = nullable))]
     pub rules: HouseRules,
 }
 

@@ -15,6 +15,7 @@ pub const ITEMS: usize = 13;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Item {
     /// Nuclear Drive, with speed 1 and no technology needed.
     #[default]
@@ -45,6 +46,12 @@ pub enum Item {
     Graviton,
 }
 
+/// A part of ships. Lists by part are in the order of [`Item`].
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(type = "Exclude<Item, Rocket>")]
+pub struct Part;
+
 /// The kind of an item, which says what its value means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -61,13 +68,14 @@ pub enum ItemKind {
     Rocket,
 }
 
-/// One of the three kinds of rockets `[EXO-10.8]`.
+/// One of the three kinds of rockets. Lists by rocket are in this order `[EXO-10.8]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Rocket {
     /// Destroys resource tokens.
     #[default]

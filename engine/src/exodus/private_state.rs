@@ -12,11 +12,13 @@ use serde::{Deserialize, Serialize};
 /// direction, 7 a blank token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TokenStack(pub [u8; 3]);
 
 /// The choice that a seat is making or has committed in a sealed step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Plan {
     /// Start technologies chosen so far.
     pub techs: TechSet,
@@ -24,6 +26,7 @@ pub struct Plan {
     #[serde(rename = "yard")]
     pub loose_parts: LooseParts,
     /// Blueprints with the start parts fitted so far.
+    #[cfg_attr(feature = "schema", ts(as = "super::blueprint::BlueprintLists"))]
     pub blueprints: Blueprints,
     /// Vote tokens; `null` until they are chosen.
     pub letters: Option<LetterSet>,
@@ -46,8 +49,10 @@ pub struct Plan {
 /// The state that only one seat sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Private {
     /// Ability cards not used yet.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
     pub abilities: CardSet,
     /// The sealed choice, until it is revealed.
     pub plan: Plan,

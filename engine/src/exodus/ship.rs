@@ -13,7 +13,7 @@ pub const FLEET: usize = 8;
 /// Maximum number of ships in a game.
 pub const MAX_SHIPS: usize = 6 * FLEET;
 
-/// One of the four ship types `[EXO-9.1]`.
+/// One of the four ship types. Lists by ship type are in this order `[EXO-9.1]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -21,6 +21,7 @@ pub const MAX_SHIPS: usize = 6 * FLEET;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ShipType {
     /// Dark Raider, the cheapest type, with a small grid and no transport.
     #[default]
@@ -50,11 +51,13 @@ impl ShipType {
     }
 }
 
-/// The number of a ship; each seat has eight, two of each type.
+/// A ship by its number: eight for each seat, two of each type in the order of the types. Ship 13 is
+/// the second carrier of seat 1.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Ship"))]
 pub struct ShipId(pub u8);
 
 impl ShipId {
@@ -102,6 +105,7 @@ impl ShipId {
 /// The changing state of a ship. A ship out of play has no hex, no damage and no cargo `[EXO-9.8]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ShipState"))]
 pub struct Ship {
     /// The hex that it is in; `null` in the stash.
     pub hex: Option<HexId>,

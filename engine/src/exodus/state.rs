@@ -29,6 +29,7 @@ pub const MAX_ROCKET_ATTACKS: usize = 24;
 /// A sealed bid in the vote or for the turn order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Bid {
     /// Vote tokens; empty in a bid for the turn order.
     pub letters: LetterSet,
@@ -43,6 +44,7 @@ pub struct Bid {
 /// A rocket that is assigned to a target `[EXO-10.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Salvo"))]
 pub struct RocketAttack {
     /// The seat that fires.
     pub seat: Seat,
@@ -59,6 +61,7 @@ pub struct RocketAttack {
 /// A battle between players, or a fight with a guard `[EXO-13]` `[EXO-14]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Battle {
     /// The hex of the battle.
     pub hex: HexId,
@@ -91,6 +94,7 @@ pub type DamageMarks = [[u8; FLEET]; SEATS];
 /// A revealed guard `[EXO-14.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct GuardShip {
     /// Its Resistance card; `null` if the deck was empty `[EXO-14.9]`.
     pub card: Option<ResistanceId>,
@@ -101,16 +105,21 @@ pub struct GuardShip {
 /// The decks as far as everybody knows them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Decks {
     /// Political cards that nobody has seen.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::PoliticalId>"))]
     pub political: CardSet,
     /// Resistance cards that nobody has seen, by level.
+    #[cfg_attr(feature = "schema", ts(as = "[Vec<ResistanceId>; 3]"))]
     pub resistance: [CardSet; 3],
     /// Resistance cards known to lie at the bottom of their decks, in drawing order `[EXO-14.6]`.
     pub bottom: ArrayVec<ResistanceId, 32>,
     /// Political cards removed from the game.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::PoliticalId>"))]
     pub removed: CardSet,
     /// Resistance cards removed from the game.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::ResistanceId>"))]
     pub gone: CardSet,
 }
 
@@ -118,6 +127,7 @@ pub struct Decks {
 /// field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Public {
     /// The current turn, from 1.
     pub turn: u8,
@@ -148,6 +158,7 @@ pub struct Public {
     /// The new turn order as far as it is settled.
     pub elected: ArrayVec<Seat, SEATS>,
     /// Bonus Action cards that are offered.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<BonusCard>"))]
     pub offered: CardSet,
     /// The Bonus Action card of this turn.
     pub bonus: Option<BonusCard>,
@@ -171,9 +182,11 @@ pub struct Public {
     pub rocket_controllers: ArrayVec<Option<Seat>, MAX_HEXES>,
     /// Abilities used for rockets in this stage; each affects only its owner.
     #[serde(rename = "ranged")]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
     pub rocket_abilities: CardSet,
     /// Abilities used for the current income.
     #[serde(rename = "prospecting")]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
     pub income_abilities: CardSet,
     /// Tokens taken from each hex in the current income; empty before it begins.
     pub taken: ArrayVec<u8, MAX_HEXES>,

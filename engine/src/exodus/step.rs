@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Round {
     #[default]
     First,
@@ -25,6 +26,7 @@ pub enum Round {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Step {
     /// Set-up: sealed choice of start technologies `[EXO-17.3]`.
     #[default]
@@ -98,6 +100,7 @@ pub enum Step {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Origin {
     /// The Action card played in a round.
     Card(Round),
@@ -116,6 +119,7 @@ pub enum Origin {
 /// A task to complete before the step goes on. The last task of the stack is current.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Task {
     /// A seat may perform an action, which has not begun yet.
     Deed {
@@ -127,6 +131,7 @@ pub enum Task {
         /// Where the action comes from.
         origin: Origin,
         /// Abilities used for the action.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
         invoked: CardSet,
     },
     /// A seat builds ships.
@@ -136,16 +141,17 @@ pub enum Task {
         /// Where the action comes from.
         origin: Origin,
         /// Abilities used for the action.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
         invoked: CardSet,
     },
-    /// A seat buys and fits parts; the loose parts are in
-    /// [`Public::refit`](super::state::Public::refit).
+    /// A seat buys and fits parts; the loose parts are in `refit` of the public state.
     Refit {
         /// The seat that refits.
         seat: Seat,
         /// Where the action comes from.
         origin: Origin,
         /// Abilities used for the action.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
         invoked: CardSet,
         /// Whether nothing can be bought, because parts were given or may only be rearranged.
         gift: bool,
@@ -162,6 +168,7 @@ pub enum Task {
         /// Where the action comes from.
         origin: Origin,
         /// Abilities used for the action.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
         invoked: CardSet,
         /// Index of the market space, from 0.
         space: u8,

@@ -14,6 +14,7 @@ pub const TECHS: usize = 28;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Tech {
     /// Advanced Trading: red market rates, and sales and purchases in one Trade `[EXO-8.1]`.
     #[default]
@@ -81,6 +82,7 @@ pub enum Tech {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Field {
     /// Counts as all three other types `[EXO-7.4]`.
     #[default]
@@ -96,6 +98,7 @@ pub enum Field {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "TechColor"))]
 pub enum Origin {
     #[default]
     Brown,
@@ -150,6 +153,7 @@ impl Tech {
 
 /// A set of technologies, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Tech[]"))]
 pub struct TechSet(u32);
 
 impl TechSet {

@@ -2,11 +2,11 @@
 
 use super::GameTypes;
 use super::collector::Collector;
-use engine::{rift, space_rift};
+use engine::{exodus, rift, space_rift};
 
 /// Returns the types of all games.
-pub fn all() -> [GameTypes; 2] {
-    [rift_types(), space_rift_types()]
+pub fn all() -> [GameTypes; 3] {
+    [rift_types(), space_rift_types(), exodus_types()]
 }
 
 fn rift_types() -> GameTypes {
@@ -60,6 +60,36 @@ fn space_rift_types() -> GameTypes {
  * whether a fleet may exit with its last unit without losing.
  */
 export interface Rules extends HouseRules, Required<Pick<Options, 'rift' | 'crews' | 'departure'>> {}
+",
+    }
+}
+
+fn exodus_types() -> GameTypes {
+    GameTypes {
+        file: "exodus.d.ts",
+        about: "The types of Exodus. Seats, hexes, ships, cards and places are counted from 0; directions from 1.",
+        shared: &[],
+        inlined: &["SeatSet", "TechSet", "TokenStack", "RuleChanges"],
+        types: Collector::new::<exodus::layout::LayoutFile>()
+            .add::<exodus::action::Action>()
+            .add::<exodus::part::Part>()
+            .add::<exodus::event::Event>()
+            .add::<exodus::blueprint::BlueprintLists>()
+            .add::<exodus::blueprint::BlueprintList>()
+            .add::<exodus::blueprint::FittedPart>()
+            .add::<exodus::published_view::PublishedView<'_>>()
+            .add::<exodus::goals::Standing>()
+            .add::<exodus::position::Position>()
+            .add::<exodus::options::Options>()
+            .add::<exodus::options::HouseRules>()
+            .add::<exodus::static_data::Content<'_>>()
+            .add::<exodus::static_data::Cell>(),
+        more: "
+/** Terms that are agreed on before a game, besides its map. */
+export type Terms = Required<Pick<Options, 'mode' | 'generals' | 'turns' | 'minutes' | 'order'>>;
+
+/** The rules in an order: the terms, and the house rules. */
+export interface Rules extends Terms, HouseRules {}
 ",
     }
 }

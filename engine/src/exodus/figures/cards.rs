@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum PoliticalKind {
     /// Stays in play until a card removes it.
     Law,
@@ -30,6 +31,7 @@ pub enum PoliticalKind {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(transform = effects_by_kind))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Political {
     /// Its id; its words have keys made from it.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -52,6 +54,7 @@ pub struct Political {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Resistance {
     /// Its id; its words have keys made from it.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -82,6 +85,7 @@ pub struct Resistance {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Window {
     /// At the beginning of an own action of this kind.
     Deed(ActionKind),
@@ -109,6 +113,7 @@ pub enum Window {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Ability {
     /// Its id; its words have keys made from it.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]

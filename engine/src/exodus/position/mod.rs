@@ -27,8 +27,10 @@ pub const FORMAT: &str = "exodus-position/1";
 /// The complete changing state of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Position {
-    /// Format of the file, always [`FORMAT`].
+    /// Format of the file, always `exodus-position/1`.
+    #[cfg_attr(feature = "schema", ts(type = "'exodus-position/1'"))]
     pub format: String,
     /// The state that everybody sees.
     pub public: Public,
