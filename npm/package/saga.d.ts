@@ -1,85 +1,1584 @@
-// The types of Saga, written by hand; a test compares them with data from play. Seats, armadas,
-// hexes, sectors, cards and places are counted from 0.
+// The types of Saga. Seats, armadas, hexes, sectors, cards and places are counted from 0. Generated
+// from the types of the engine by `cargo run -p schema -- write`.
 
-/** A seat by its number. */
-export type Seat = number;
-/** An armada by its number: the seat’s; alone, 0 and 1 are both of seat 0. */
+/** An action of a seat. No action gives cards, tokens, Astartium or XPMs to another seat. */
+export type Action =
+  /** Chooses a Commander and a color at set-up. */
+  | { choose: [Commander, Color] }
+  /** Equips a card; in a full row it replaces the second card. */
+  | { equip: [Gear, Gear | null] }
+  /** Chooses which of several simultaneous effects is resolved next. */
+  | { order: Next }
+  /**
+   * Chooses a hex: for an XPM, a sector, a Raider's spawn or step, a relocated armada, a starting
+   * sector, a report or the Ravager. The pending decision says which.
+   */
+  | { at: Hex }
+  /** Chooses a Raider, Boss, armada or scenario entity. */
+  | { pick: Target }
+  /** Chooses the XPM in this seat's Cargo as the one that is lost. */
+  | { 'from-cargo': Seat }
+  /** Chooses the token that is lost, or the item taken as loot. */
+  | { item: Item }
+  /** Chooses a stat or a branch of an effect by its index. */
+  | { branch: number }
+  /** Chooses the event that an effect cancels. */
+  | { 'pick-event': Card }
+  /** Takes the Activation Token off this card. */
+  | { free: Source }
+  /** Buys the next level of a track. */
+  | { level: Track }
+  /** Moves the acting armada to an adjacent hex. */
+  | { move: Hex }
+  /** Explores a vacant hex or a face-down sector. */
+  | { explore: Hex }
+  /** Picks up the XPM in the armada's sector. */
+  | 'pick-up'
+  /** Takes a movement action of the scenario, by index, with a hex if it needs one. */
+  | { maneuver: [number, Hex | null] }
+  /** Tows the ship one sector for an Exploration or a Combat Token. */
+  | { tow: [Hex, Item] }
+  /** Chooses which of the two solo armadas acts first. */
+  | { lead: Armada }
+  /** Chooses the side of the Exploration card: `true` is Hard, `false` is Easy. */
+  | { side: boolean }
+  /** Fights an enemy in the armada's sector. */
+  | { fight: Target }
+  /** Regroups for one benefit. */
+  | { regroup: Regroup }
+  /** Regroups by swapping the first card, which is equipped, for the second. */
+  | { swap: [Gear, Gear] }
+  /** Takes an encounter of the scenario, by index. */
+  | { encounter: number }
+  /** Duels a rival armada. */
+  | { duel: Armada }
+  /** Besieges the rival Starbase in the armada's sector. */
+  | 'siege'
+  /** Builds a Starbase; the shares of the cost are chosen next. */
+  | 'build'
+  /** Takes an Expand action of the scenario, by index, with an amount. */
+  | { project: [number, number] }
+  /** Sets the Exploration and Combat Tokens that a seat pays toward a shared cost. */
+  | { share: [Seat, number, number] }
+  /** Chooses the seat whose Cargo pays the XPM. */
+  | { hauler: Seat }
+  /** Answers yes or no: to contribute, to take the fight first, or to fight the Boss at once. */
+  | { agree: boolean }
+  /** Plays an action card on an armada. */
+  | { play: [Card, Armada] }
+  /** Puts an Activation Token of this armada on a card and uses its ability. */
+  | { activate: [Source, Armada] }
+  /** Pays one Astartium for one Hull. */
+  | 'repair'
+  /** Puts one Combat Token on an event. */
+  | { quell: Card }
+  /** Chooses a die to reroll, by its index in the roll. */
+  | { reroll: number }
+  /** Puts this scouted tile at the bottom of the pile. */
+  | { sink: Tile }
+  /** Puts this scouted tile next on top of the pile. */
+  | { keep: Tile }
+  /** Declines, passes, or ends a choice or turn. */
+  | 'done'
+  /** Gives up: in a campaign all lose together; in the Arena the seat can no longer win. */
+  | 'concede';
+
+/** A Commander, by its index in the content. A view has its id. */
+export type Commander = number;
+
+/** A color of sectors, armadas and Starbases, which always comes with a shape. */
+export type Color =
+  /** Blue, with a diamond as shape. */
+  | 'blue'
+  /** Yellow, with a circle as shape. */
+  | 'yellow'
+  /** Green, with a triangle as shape. */
+  | 'green'
+  /** Red, with a hexagon as shape. */
+  | 'red';
+
+/** A Unit or Power Up of the armada decks, by its index in the content. A view has its id. */
+export type Gear = number;
+
+/** The item that the First Player resolves next when several happen at once. */
+export type Next =
+  | { event: Card }
+  | { boss: Boss }
+  | { armada: Armada }
+  | { raider: Raider }
+  | { sector: Hex };
+
+/** A single card of a deck: each copy of a card has its own number. A view has its id. */
+export type Card = number;
+
+/** A Boss, by the index of its card. */
+export type Boss = number;
+
+/** An armada on the board: the number of its seat; in solo play 0 is blue and 1 is yellow. */
 export type Armada = number;
+
+/** A Raider slot, by its index in the state. */
+export type Raider = number;
+
 /**
- * A hex by its number: the Jumpgate is 0, then ring by ring, counterclockwise from the east.
- * `hexes` of `content()` says where each is.
+ * A hex of the board by its number: the Jumpgate is 0, followed by ring after ring, each from its
+ * corner in the east, counterclockwise.
  */
 export type Hex = number;
-/** A sector by its place in the order in which sectors came into play. */
-export type Sector = number;
-/** A Raider figure by its place in the state. */
-export type Raider = number;
-/** A Boss by its card; `content()` says what it can do. */
-export type Boss = number;
+
+/** An enemy, a rival armada or a scenario entity. The Ravager is none of these. */
+export type Target =
+  | { raider: Raider }
+  | { boss: Boss }
+  /** An enemy card of a scenario's deck. */
+  | { card: [Deck, Card] }
+  /** An entity of the scenario. */
+  | { entity: Entity }
+  | { armada: Armada };
+
 /**
- * A sector tile by its place in the content; a view has its name. 255 is a tile that only another
- * player has seen.
- */
-export type Tile = number;
-/** A Commander by its place in the content; a view has its id, `content()` what it does. */
-export type Commander = number;
-/** A Unit or Power Up by its place in the content; a view has its id, `content()` what it does. */
-export type Gear = number;
-/**
- * A card of a deck; copies of a card have different numbers. A view has its id, `content()` what it
- * does.
- */
-export type Card = number;
-/**
- * A deck: common and special action cards, Explorations, events, Scanning Reports, Bosses, the
- * sector pile, the stack of Nebulas, then those of the scenario.
+ * A deck, from 0: Common and Special Action cards, Explorations, events, Scanning Reports, Bosses,
+ * the sector pile, the stack of Thick Nebulas, then the decks of the scenario.
  */
 export type Deck = number;
-/** An object of the scenario, such as a Colony Ship. */
+
+/** A scenario entity on the board, such as the Colony Ship. */
 export type Entity = number;
-/** A counter of the scenario. */
-export type Counter = number;
+
+/** A player's place in a game: its number, counted from 0 in playing order. */
+export type Seat = number;
+
+/** One item of a Cargo, to be lost or taken as loot. */
+export type Item =
+  /** One Astartium. */
+  | 'astartium'
+  /** One Exploration Token. */
+  | 'exploration'
+  /** One Combat Token. */
+  | 'combat'
+  /** The carried XPM. */
+  | 'xpm';
+
+/** The card whose ability is used. */
+export type Source =
+  /** The seat's Commander. */
+  | 'commander'
+  /** An equipped Unit or Power Up. */
+  | { gear: Gear };
+
+/** A track of the player mat whose levels are bought with Astartium. */
+export type Track =
+  | 'starport'
+  /** The Research Lab. */
+  | 'lab';
+
+/** The benefit that a seat takes from a Regroup. */
+export type Regroup =
+  /** Draw one Common Action card. */
+  | 'draw'
+  /** Repair Hull, up to the maximum. */
+  | 'repair'
+  /** Gain one Exploration Token. */
+  | 'exploration'
+  /** Gain one Combat Token. */
+  | 'combat';
+
+/**
+ * A sector tile, by its index in the content. A view has its id; 255 is a tile that only another
+ * seat has seen.
+ */
+export type Tile = number;
+
+/** Something that happened in a game of Saga. */
+export type Event =
+  /** A seat chose its Commander and color. */
+  | { chosen: { seat: Seat; commander: Commander; color: Color } }
+  /** A round began. */
+  | {
+      round: {
+        /** Number of the round, from 1. */
+        round: number;
+        /** The First Player. */
+        first: Seat;
+      };
+    }
+  /** A phase began. */
+  | {
+      phase: {
+        /** Number of the round, from 1. */
+        round: number;
+        phase: Phase;
+      };
+    }
+  /** A turn of an armada in a phase began. */
+  | {
+      turn: {
+        phase: Phase;
+        /** The armada whose turn it is. */
+        armada: Armada;
+      };
+    }
+  /** A badge of the Doom Counter came up. */
+  | {
+      badge: {
+        /** The badge, by its number in the scenario. */
+        badge: Badge;
+      };
+    }
+  /** A card was drawn from a deck and turned up. */
+  | {
+      drawn: {
+        deck: Deck;
+        /** The card that was turned up. */
+        card: Card;
+      };
+    }
+  /** The effect of a card begins. */
+  | {
+      acts: {
+        /** The card or rule that acts. */
+        by: Cause;
+      };
+    }
+  /** An event came into play. */
+  | {
+      'event-came': {
+        card: Card;
+        /** The reason for the draw. */
+        by: Cause;
+      };
+    }
+  /** An event left play. */
+  | {
+      'event-left': {
+        card: Card;
+        /** The reason for its removal. */
+        by: Cause;
+      };
+    }
+  /** A seat put a Combat Token on an event. */
+  | {
+      quelled: {
+        seat: Seat;
+        card: Card;
+        /** Number of tokens on the event afterwards. */
+        tokens: number;
+      };
+    }
+  /** A sector came into play. */
+  | {
+      placed: {
+        hex: Hex;
+        /** The tile; null for a face-down sector. */
+        tile: Tile | null;
+        by: Cause;
+      };
+    }
+  /** A sector was turned face up. */
+  | {
+      revealed: {
+        hex: Hex;
+        /** The tile that was face down. */
+        tile: Tile;
+      };
+    }
+  /** An XPM was put on a sector. */
+  | {
+      'xpm-placed': {
+        hex: Hex;
+        /** The reason for the placement. */
+        by: Cause;
+      };
+    }
+  /** An XPM left a sector, a Cargo, an entity or the scenario card. */
+  | {
+      'xpm-lost': {
+        /** The sector that it left. */
+        hex: Hex | null;
+        /** The seat whose Cargo it left. */
+        seat: Seat | null;
+        fate: Fate;
+      };
+    }
+  /** An armada picked up an XPM. */
+  | {
+      'xpm-taken': {
+        armada: Armada;
+        /** The sector that it was taken from. */
+        hex: Hex;
+      };
+    }
+  /** An XPM moved between a Cargo and an entity. */
+  | {
+      'xpm-moved': {
+        armada: Armada;
+        entity: Entity;
+        /** Whether it moved onto the entity. */
+        onto: boolean;
+      };
+    }
+  /** An XPM was put on the scenario card. */
+  | {
+      installed: {
+        /** The seat that delivered it. */
+        seat: Seat | null;
+        /** Number of installed XPMs afterwards. */
+        installed: number;
+      };
+    }
+  /** A Raider came into play. */
+  | { spawned: { raider: Raider; level: number; hex: Hex; by: Cause } }
+  /** A Raider could not be placed, because no figure was left. */
+  | {
+      'no-figure': {
+        /** The level that was to spawn. */
+        level: number;
+      };
+    }
+  /** A Raider moved. */
+  | { marched: { raider: Raider; from: Hex; to: Hex; by: Cause } }
+  /** A Raider rose by a level. */
+  | {
+      promoted: {
+        raider: Raider;
+        /** The level afterwards. */
+        level: number;
+        by: Cause;
+      };
+    }
+  /** A Raider left the board. */
+  | { 'raider-left': { raider: Raider; level: number; hex: Hex; fate: Fate } }
+  /** A Raider Surge happened in a sector. */
+  | {
+      surged: {
+        /** The sector of the surge. */
+        hex: Hex;
+      };
+    }
+  /** A Boss came into play. */
+  | {
+      'boss-came': {
+        boss: Boss;
+        /** The sector where it stands. */
+        hex: Hex;
+      };
+    }
+  /** A Boss left the board. */
+  | { 'boss-left': { boss: Boss; hex: Hex; fate: Fate } }
+  /** The Ravager came into play. */
+  | {
+      'ravager-came': {
+        /** The sector where it stands. */
+        hex: Hex;
+      };
+    }
+  /** The Ravager moved. */
+  | {
+      'ravager-moved': {
+        /** The sector before the move. */
+        from: Hex;
+        to: Hex;
+      };
+    }
+  /** An entity of the scenario came into play, moved or left the board. */
+  | {
+      entity: {
+        entity: Entity;
+        /** The hex before; null if it was not on the board. */
+        from: Hex | null;
+        /** The hex afterwards; null if it left the board. */
+        to: Hex | null;
+      };
+    }
+  /** An entity was revealed. */
+  | {
+      'entity-revealed': {
+        entity: Entity;
+        /** Hull of the revealed entity. */
+        hull: number;
+      };
+    }
+  /** The Hull of an entity changed. */
+  | {
+      'entity-hull': {
+        entity: Entity;
+        /** Hull afterwards. */
+        hull: number;
+        by: Cause;
+      };
+    }
+  /** A counter of the scenario changed. */
+  | {
+      counted: {
+        counter: Counter;
+        /** The value afterwards. */
+        value: number;
+      };
+    }
+  /** The Astartium on a sector changed by a rule. */
+  | {
+      astartium: {
+        hex: Hex;
+        /** Astartium on the sector afterwards. */
+        count: number;
+      };
+    }
+  /** An armada took one Astartium from its sector. */
+  | {
+      salvaged: {
+        armada: Armada;
+        /** The sector that it was taken from. */
+        hex: Hex;
+      };
+    }
+  /** An armada moved. */
+  | {
+      moved: {
+        armada: Armada;
+        /** The hex before; null if it was not on the board. */
+        from: Hex | null;
+        to: Hex;
+        travel: Travel;
+        /** Movement Points left. */
+        mp: number;
+      };
+    }
+  /** A seat gained goods. */
+  | { gained: { seat: Seat; good: Good; count: number; by: Cause } }
+  /** A seat lost or spent goods. */
+  | { lost: { seat: Seat; good: Good; count: number; by: Cause } }
+  /** An armada gained Activation Tokens. */
+  | {
+      tokens: {
+        armada: Armada;
+        /** Number of tokens gained. */
+        count: number;
+      };
+    }
+  /** A seat took back its Activation Tokens at Upkeep. */
+  | {
+      refreshed: {
+        /** The owner of the tokens. */
+        seat: Seat;
+      };
+    }
+  /** An Activation Token came off a card. */
+  | { freed: { armada: Armada; source: Source } }
+  /** All stats of a seat rose by the reward of a level. */
+  | {
+      stats: {
+        /** The owner of the mat. */
+        seat: Seat;
+      };
+    }
+  /** The Hull of a seat rose. */
+  | {
+      repaired: {
+        seat: Seat;
+        /** Hull afterwards. */
+        hull: number;
+        by: Cause;
+      };
+    }
+  /** A packet of damage was announced. */
+  | { threatened: { armada: Armada; damage: number; by: Cause } }
+  /** A packet of damage was softened. */
+  | {
+      softened: {
+        armada: Armada;
+        /** Damage that is left in the packet. */
+        left: number;
+      };
+    }
+  /** Damage was subtracted from Hull. */
+  | {
+      damaged: {
+        armada: Armada;
+        damage: number;
+        /** Hull afterwards. */
+        hull: number;
+        by: Cause;
+      };
+    }
+  /** An armada was destroyed. */
+  | {
+      destroyed: {
+        /** The armada, before it returns to the Jumpgate or home. */
+        armada: Armada;
+      };
+    }
+  /** A level was bought or given at set-up. */
+  | {
+      level: {
+        seat: Seat;
+        track: Track;
+        /** The level afterwards. */
+        level: number;
+      };
+    }
+  /** The Command Center of a seat rose. */
+  | {
+      center: {
+        seat: Seat;
+        /** The level afterwards. */
+        level: number;
+      };
+    }
+  /** A seat equipped a card. */
+  | {
+      equipped: {
+        seat: Seat;
+        gear: Gear;
+        /** The card that it replaced, if any. */
+        out: Gear | null;
+      };
+    }
+  /** A seat declined to equip a card. */
+  | {
+      declined: {
+        /** The seat that had the choice. */
+        seat: Seat;
+      };
+    }
+  /**
+   * A seat drew action cards to its hand. If hands are hidden, `drew-card` names them to the seat.
+   */
+  | {
+      'drew-cards': {
+        seat: Seat;
+        deck: Deck;
+        /** Number of cards. */
+        count: number;
+      };
+    }
+  /** A seat drew this action card to its hand. */
+  | {
+      'drew-card': {
+        seat: Seat;
+        /** The card, which only this seat may see if hands are hidden. */
+        card: Card;
+      };
+    }
+  /** A seat played an action card on an armada. */
+  | { played: { seat: Seat; card: Card; armada: Armada } }
+  /** A seat used an ability. */
+  | { activated: { seat: Seat; source: Source; armada: Armada } }
+  /** An armada began a check. */
+  | {
+      check: {
+        armada: Armada;
+        stat: Stat;
+        /** Number of successes needed. */
+        need: number;
+        by: Cause;
+      };
+    }
+  /** An armada rolled dice. */
+  | {
+      rolled: {
+        armada: Armada;
+        purpose: Purpose;
+        stat: Stat;
+        faces: number[];
+        /** The lowest face that is a success. */
+        aim: number;
+      };
+    }
+  /** A die was rerolled. */
+  | {
+      rerolled: {
+        armada: Armada;
+        /** Index of the die in the roll. */
+        place: number;
+        /** The new face. */
+        face: number;
+      };
+    }
+  /** The number of successes of a roll is final. */
+  | { result: { armada: Armada; purpose: Purpose; hits: number } }
+  /** A check was passed or failed. */
+  | {
+      checked: {
+        armada: Armada;
+        /** Whether the check was passed. */
+        passed: boolean;
+      };
+    }
+  /** An Exploration began. */
+  | {
+      exploring: {
+        armada: Armada;
+        /** The Exploration card, before its side is chosen. */
+        card: Card;
+      };
+    }
+  /** A seat chose a side of the Exploration card. */
+  | {
+      side: {
+        armada: Armada;
+        /** Whether it is the Hard side. */
+        hard: boolean;
+      };
+    }
+  /** An encounter of the scenario began with a card. */
+  | {
+      trial: {
+        armada: Armada;
+        /** Index of the encounter in the scenario. */
+        encounter: number;
+        deck: Deck;
+        card: Card;
+      };
+    }
+  /** An encounter of the scenario ended. */
+  | {
+      'trial-over': {
+        armada: Armada;
+        /** Index of the encounter in the scenario. */
+        encounter: number;
+        /** Whether it succeeded. */
+        passed: boolean;
+      };
+    }
+  /** A combat began. */
+  | {
+      fight: {
+        armada: Armada;
+        foe: Target;
+        /** Hull of the enemy. */
+        hull: number;
+      };
+    }
+  /** The enemy in a combat lost Hull. */
+  | {
+      'foe-hit': {
+        armada: Armada;
+        foe: Target;
+        damage: number;
+        /** Hull of the enemy afterwards. */
+        hull: number;
+      };
+    }
+  /** A combat ended. */
+  | {
+      'fight-over': {
+        armada: Armada;
+        foe: Target;
+        /** Whether the armada won. */
+        won: boolean;
+      };
+    }
+  /** An armada regrouped. */
+  | {
+      regrouped: {
+        armada: Armada;
+        /** The benefit that was chosen. */
+        regroup: Regroup;
+      };
+    }
+  /** An armada regrouped by swapping cards. */
+  | {
+      swapped: {
+        armada: Armada;
+        /** The card that returned to the deck. */
+        out: Gear;
+        /** The card that was equipped. */
+        gear: Gear;
+      };
+    }
+  /** An armada passed up an encounter or another turn. */
+  | {
+      passed: {
+        armada: Armada;
+        /** The phase whose turn was passed up. */
+        phase: Phase;
+      };
+    }
+  /** An armada with higher Speed took the fight of another. */
+  | {
+      claimed: {
+        armada: Armada;
+        /** The enemy that is fought. */
+        foe: Target;
+      };
+    }
+  /** A seat agreed or declined to contribute to a cost. */
+  | {
+      contributed: {
+        seat: Seat;
+        /** Whether the seat agreed. */
+        agreed: boolean;
+      };
+    }
+  /** A Starbase was built. */
+  | { built: { armada: Armada; hex: Hex; color: Color } }
+  /** A lost Starbase became active. */
+  | {
+      reactivated: {
+        /** The sector of the Starbase. */
+        hex: Hex;
+      };
+    }
+  /** An Intelligence Report put a lost Starbase on the board. */
+  | {
+      'starbase-found': {
+        /** The sector of the Starbase. */
+        hex: Hex;
+      };
+    }
+  /** A Starbase was destroyed. */
+  | {
+      'starbase-lost': {
+        hex: Hex;
+        /** Why the Starbase was destroyed. */
+        fate: Fate;
+      };
+    }
+  /** An armada took an Expand or movement action of the scenario. */
+  | {
+      project: {
+        armada: Armada;
+        /** Index of the action in the scenario's list. */
+        project: number;
+        /** Whether it is an Expand action; otherwise it is a movement action. */
+        expand: boolean;
+      };
+    }
+  /** A seat looked at the top tiles of the pile. */
+  | {
+      scouted: {
+        seat: Seat;
+        /** Number of tiles. */
+        count: number;
+      };
+    }
+  /** A seat saw this tile while scouting. */
+  | {
+      seen: {
+        seat: Seat;
+        /** The tile, which only this seat may see. */
+        tile: Tile;
+      };
+    }
+  /** A scouted tile was put at the bottom of the pile. */
+  | {
+      sunk: {
+        seat: Seat;
+        /** The tile, which only this seat may see. */
+        tile: Tile;
+      };
+    }
+  /** A scouted tile that only its viewer knows was put at the bottom of the pile. */
+  | {
+      'sunk-one': {
+        /** The seat that scouted. */
+        seat: Seat;
+      };
+    }
+  /** A duel began. */
+  | {
+      duel: {
+        /** The armada that challenged. */
+        by: Armada;
+        /** The armada that was challenged. */
+        against: Armada;
+        /** The armada that strikes first. */
+        first: Armada;
+      };
+    }
+  /** An armada struck in a duel. */
+  | {
+      strike: {
+        /** The armada that struck. */
+        from: Armada;
+        /** The armada that was hit. */
+        to: Armada;
+        damage: number;
+      };
+    }
+  /** A duel ended. */
+  | {
+      'duel-over': {
+        /** The armada that won; null for a draw. */
+        winner: Armada | null;
+      };
+    }
+  /** The winner of a duel took an item from the loser's Cargo. */
+  | { looted: { winner: Seat; loser: Seat; item: Item } }
+  /** A siege ended. */
+  | {
+      siege: {
+        armada: Armada;
+        hex: Hex;
+        /** Whether the Starbase was destroyed. */
+        won: boolean;
+      };
+    }
+  /** A log line of the scenario. */
+  | {
+      line: {
+        /** Index of the line in the scenario. */
+        line: number;
+      };
+    }
+  /** A seat gave up. */
+  | {
+      conceded: {
+        /** The seat that gave up. */
+        seat: Seat;
+      };
+    }
+  /** The game is over. */
+  | {
+      over: {
+        /** How the game ended. */
+        ending: Ending;
+      };
+    };
+
+/** A phase of a round. */
+export type Phase =
+  /** Phase 1: events, Bosses and the Scanning Report. */
+  | 'events'
+  /** Phase 2: buying levels. */
+  | 'upkeep'
+  /** Phase 3: moving and exploring. */
+  | 'movement'
+  /** Phase 4: one encounter for each armada. */
+  | 'encounter'
+  /** Phase 5: building Starbases. */
+  | 'expand';
+
 /** A badge of the Doom Counter. */
 export type Badge = number;
+
 /**
- * A sequence of effects in progress, by its index in a list of the running table; it has no meaning
- * outside it.
+ * The cause of an effect or event, which determines who chooses, the wording of the log, and
+ * modifiers.
+ */
+export type Cause =
+  /** A rule of the game. */
+  | 'rule'
+  /** An operation of the scenario. */
+  | 'scenario'
+  /** An event in play. */
+  | { event: Card }
+  /** A Boss in play. */
+  | { boss: Boss }
+  /** The arrival of a Raider of this level. */
+  | { raider: number }
+  /** A Scanning Report. */
+  | { scan: Card }
+  /** An Exploration card; whether on its Hard side. */
+  | { exploration: [Card, boolean] }
+  /** A card of a scenario deck. */
+  | { extra: [Deck, Card] }
+  /** An action card, with the seat that played it. */
+  | { card: [Seat, Card] }
+  /** An equipped card, with its owner. */
+  | { gear: [Seat, Gear] }
+  /** A Commander, with its owner. */
+  | { commander: [Seat, Commander] }
+  /** A level of a track, with its owner. */
+  | { level: Seat }
+  /** A won combat, with the winner. */
+  | { reward: Seat }
+  | 'ravager'
+  /** An enemy being fought. */
+  | { foe: Target };
+
+/** Why something left the board or the game. */
+export type Fate =
+  /** Killed in combat. */
+  | 'killed'
+  /** Removed by an effect, without a reward. */
+  | 'removed'
+  /** Discarded after it entered the Jumpgate. */
+  | 'gate'
+  /** Discarded after it hit an entity of the scenario. */
+  | 'rammed'
+  /** Discarded in a Raider Surge. */
+  | 'surge'
+  /** Destroyed by the Ravager. */
+  | 'ravager'
+  /** Replaced by another Raider. */
+  | 'replaced'
+  /** Lost with the armada that carried it. */
+  | 'wreck'
+  /** Used up. */
+  | 'spent'
+  /** Delivered, and returned to the supply. */
+  | 'delivered';
+
+/** A counter of the scenario. */
+export type Counter = number;
+
+/** How an armada moved. */
+export type Travel =
+  /** By Movement Points. */
+  | 'move'
+  /** By exploring. */
+  | 'explore'
+  /** By an effect. */
+  | 'effect'
+  /** Returned to the Jumpgate, or home, after destruction. */
+  | 'return'
+  /** By a tow. */
+  | 'tow';
+
+/** A good that players own in numbers. */
+export type Good =
+  /** Astartium, the currency for levels and repairs. */
+  | 'astartium'
+  /** Exploration Tokens. */
+  | 'exploration'
+  /** Combat Tokens. */
+  | 'combat'
+  /** Victory Points of the Arena. */
+  | 'points';
+
+/** A stat of armadas that sets the number of dice of a roll. */
+export type Stat =
+  /** Dice of an attack. */
+  | 'combat'
+  /** Dice of a defense. */
+  | 'shield'
+  /** Dice of a Speed check, order in combat, and Movement Points per round. */
+  | 'speed';
+
+/** The purpose of a roll. */
+export type Purpose =
+  /** A check. */
+  | 'check'
+  /** An attack. */
+  | 'attack'
+  /** A defense. */
+  | 'defend';
+
+/** How and why a game ended. */
+export type Ending =
+  /** By a win condition, by its index. */
+  | { won: number }
+  /** By a loss condition, by its index. */
+  | { lost: number }
+  /** By an operation of the scenario; whether it wins. */
+  | { called: boolean }
+  /** By giving up: of any player in a campaign, of all but one side in the Arena. */
+  | 'given-up'
+  /** By the Arena's last round, or its target of Victory Points. */
+  | 'points'
+  /** By domination. */
+  | 'domination'
+  /** By the last round of a campaign without a win. */
+  | 'rounds';
+
+/** What a viewer may know. */
+export interface View {
+  /** The format, the same as that of a position. */
+  format: 'saga-position/1';
+  /**
+   * The public state, with every Cargo. Its decks count cards of hidden hands as unseen, and tiles
+   * that others have looked at too; 255 stands in their place.
+   */
+  public: Public;
+  /** The seat of the viewer; null for a spectator. */
+  viewer: Seat | null;
+  /** Action cards in hand, by seat, in four slots; null if they are hidden from the viewer. */
+  hands: (Card[] | null)[];
+  /** Number of common and of special cards in each hand, in the same slots. */
+  backs: [common: number, special: number][];
+  /** The place of each sector in play, in the order of `sectors`. */
+  hexes: Axial[];
+  /** Ids of cards and tiles, by their numbers. */
+  cards: CardNames;
+  /** Ids of the scenario's parts, by their numbers. */
+  scenario: ScenarioNames;
+}
+
+/** The part of the state that everybody sees. */
+export interface Public {
+  /** Number of the round, from 1; 0 during set-up. */
+  round: number;
+  /** The First Player. */
+  first: Seat;
+  /** The current step of the round. */
+  step: Step;
+  /** Progress within the step, for steps with several parts. */
+  stage: number;
+  /** The stack of tasks on top of the step; the last one is the top. */
+  tasks: Task[];
+  /** The armada whose turn of the phase it is; null between turns and while one is chosen. */
+  acting: Armada | null;
+  /** Sectors in play, in the order in which they came into play. */
+  sectors: SectorState[];
+  /** Armadas, by number. */
+  armadas: ArmadaState[];
+  /** Mats, by seat. */
+  mats: Mat[];
+  /** Raider slots, by number. */
+  raiders: RaiderState[];
+  /** The sector of each Boss, by its card; null if it is not in play. */
+  bosses: (Sector | null)[];
+  /** The sector of the Ravager; null if it is not in play. */
+  ravager: Sector | null;
+  /** Entities of the scenario, by number. */
+  entities: EntityState[];
+  /** Values of the scenario's counters, by number. */
+  counters: number[];
+  /** Number of XPMs in the supply. */
+  xpm: number;
+  /** Number of XPMs on the scenario card. */
+  installed: number;
+  /** Raider figures in the supply, by level. */
+  figures: [number, number, number];
+  /** Starbases in the supply, by color; colors matter only in the Arena. */
+  starbases: [number, number, number, number];
+  /** Decks, by their numbers. */
+  decks: DeckState[];
+  /**
+   * Tiles that each seat has scouted and whose place it knows: on top or at the bottom of the pile,
+   * or face down on the board.
+   */
+  scouted: Tile[][];
+  /** Events in play, oldest first. */
+  events: InPlay[];
+  /** The last Scanning Report and the last Retaliation card. */
+  shown: [Card | null, Card | null];
+  /** Whether a surge event was drawn this round. */
+  surged: boolean;
+  /**
+   * How often each movement and each Expand action of the scenario was taken this round or turn.
+   */
+  uses: [number[], number[]];
+  /** Seats that declined to contribute in this Expand turn. */
+  refused: Seat[];
+  /** Commanders on offer at set-up. */
+  offered: Commander[];
+  /** Sectors that pending triggers are about, such as flipped ones. */
+  news: Sector[];
+  /** Counts for the result screen. */
+  tally: Tally;
+  /** Seats that gave up. */
+  resigned: Seat[];
+  /** How the game ended; null while it goes on. */
+  ending: Ending | null;
+}
+
+/** The current step of a round or of set-up. */
+export type Step =
+  /** Set-up: each seat chooses a Commander and a color. */
+  | 'choose'
+  /** Set-up: starting hexes are chosen, if there is a choice. */
+  | 'place'
+  /** Set-up: operations of the scenario run. */
+  | 'setup'
+  /** Phase 1.1: the Doom Counter, badges and Retaliation. */
+  | 'doom'
+  /** Phase 1.2: events and Bosses. */
+  | 'effects'
+  /** Phase 1.3: the Scanning Report. */
+  | 'scan'
+  /** Turns of phases 2 to 5; `acting` of the public state is the current armada. */
+  | { turns: Phase }
+  /** The end of a phase: its triggers, then Raider Surges. */
+  | { end: Phase }
+  /** The end of the round. */
+  | 'round-end'
+  /** The game is over. */
+  | 'over';
+
+/** A task on the stack; it must finish before the one below it goes on. */
+export type Task =
+  /** Runs the effects of a list in order. */
+  | {
+      run: {
+        /** The effect list. */
+        code: Code;
+        /** Index of the next effect. */
+        at: number;
+        /** The subject, if there is one. */
+        on: Armada | null;
+        by: Cause;
+      };
+    }
+  /** Runs an effect list for several armadas, in the First Player's order. */
+  | {
+      each: {
+        /** The effect list. */
+        code: Code;
+        /** Armadas that are still to come. */
+        rest: Armada[];
+        by: Cause;
+      };
+    }
+  /** Runs the events and Bosses of Phase 1.2. */
+  | {
+      acts: {
+        /** Events that have not acted. */
+        events: Card[];
+        /** Bosses that have not acted. */
+        bosses: Boss[];
+      };
+    }
+  /** A check. */
+  | {
+      check: {
+        armada: Armada;
+        /** The stat; null while it is still to be chosen. */
+        stat: Stat | null;
+        /** Number of successes needed. */
+        need: number;
+        /** Effects of passing. */
+        pass: Code;
+        /** Effects of failing. */
+        fail: Code;
+        by: Cause;
+        /** Number of successes, once it was rolled. */
+        hits: number | null;
+      };
+    }
+  /** A roll of dice. */
+  | {
+      roll: {
+        armada: Armada;
+        purpose: Purpose;
+        stat: Stat;
+        stage: RollStage;
+        /** Dice added by effects. */
+        extra: number;
+        /** Successes added by effects. */
+        auto: number;
+        /** Lowest face that is a success if an effect changes it; 0 otherwise. */
+        aim: number;
+        faces: number[];
+      };
+    }
+  /** The choice of dice of the roll below that are rerolled. */
+  | {
+      reroll: {
+        /** The seat that chooses. */
+        seat: Seat;
+        /** Maximum number of further dice. */
+        left: number;
+        /** Indices of the chosen dice; they are rerolled all at once. */
+        chosen: number[];
+      };
+    }
+  /** A packet of damage. */
+  | {
+      damage: {
+        armada: Armada;
+        /** Damage that is left in the packet. */
+        left: number;
+        by: Cause;
+        /** Whether the window to soften it is over. */
+        asked: boolean;
+      };
+    }
+  /** A reaction window. */
+  | {
+      window: {
+        /** When the window opened. */
+        at: Timing;
+        /** The armada whose roll, damage or combat it is about. */
+        armada: Armada;
+        /** Seats that have passed since the last reaction. */
+        passed: Seat[];
+        /** The seat that is asked; stored because it depends on hands, which may be hidden. */
+        asked: Seat | null;
+      };
+    }
+  /** A combat against an enemy. */
+  | {
+      fight: {
+        armada: Armada;
+        foe: Target;
+        /** Hull that the enemy has left. */
+        hull: number;
+        bout: Bout;
+        /** Lowest face that is a success for the armada in this combat; 0 for the default. */
+        aim: number;
+        /** Number of successes of the last roll. */
+        hits: number | null;
+      };
+    }
+  /** A duel. */
+  | {
+      duel: {
+        /** The two armadas, in the order of striking. */
+        sides: [Armada, Armada];
+        /** The armada that challenged. */
+        by: Armada;
+        /** Number of exchanges that are over. */
+        exchanges: number;
+        /** The stage of the current strike. */
+        bout: Bout;
+        /** Index in `sides` of the armada that strikes. */
+        striker: number;
+        /** Successes of the attack, and of the defense. */
+        hits: [number | null, number | null];
+        /** Damage dealt by each side. */
+        dealt: [number, number];
+        /** Lowest face that is a success for each side; 0 for the default. */
+        aims: [number, number];
+      };
+    }
+  /** A siege, or another check with an outcome fixed by the rules. */
+  | {
+      siege: {
+        armada: Armada;
+        /** Number of successes, once it was rolled. */
+        hits: number | null;
+      };
+    }
+  /** An Exploration encounter. */
+  | {
+      exploration: {
+        armada: Armada;
+        card: Card;
+        /** Whether the Hard side was chosen; null before the choice. */
+        hard: boolean | null;
+        /** Number of successes, once it was rolled. */
+        hits: number | null;
+      };
+    }
+  /** An encounter of the scenario with a card of its deck. */
+  | {
+      trial: {
+        armada: Armada;
+        /** Index of the encounter. */
+        encounter: number;
+        card: Card;
+        /** Whether it succeeded; null before it is decided. */
+        passed: boolean | null;
+        /** Number of successes of its check, once it was rolled. */
+        hits: number | null;
+      };
+    }
+  /** The offer of a fight to faster armadas. */
+  | {
+      claim: {
+        /** The armada that declared the fight. */
+        armada: Armada;
+        foe: Target;
+        /** Armadas that were not asked yet. */
+        rest: Armada[];
+      };
+    }
+  /** The choice of a card to equip as a reward. */
+  | { equip: { seat: Seat; kind: GearKind; quality: Quality } }
+  /** The choice of tokens that an armada loses. */
+  | {
+      pay: {
+        armada: Armada;
+        /** Number of tokens still to lose. */
+        left: number;
+      };
+    }
+  /** The choice between two effect lists. */
+  | {
+      branch: {
+        armada: Armada;
+        /** The two effect lists. */
+        codes: [Code, Code];
+        by: Cause;
+      };
+    }
+  /** The choice of how many goods to exchange. */
+  | {
+      trade: {
+        armada: Armada;
+        /** The good that is given, and the one that is received. */
+        goods: [Good, Good];
+        /** Maximum number to exchange. */
+        most: number;
+        by: Cause;
+      };
+    }
+  /** The choice of an item from the loser's Cargo. */
+  | {
+      loot: {
+        /** The seat that takes the item. */
+        winner: Seat;
+        loser: Seat;
+      };
+    }
+  /** The placement of new sectors. */
+  | {
+      place: {
+        site: Site;
+        /** The tile that was drawn; null before it is. */
+        tile: Tile | null;
+        /** Number of further sectors. */
+        left: number;
+        by: Cause;
+      };
+    }
+  /** Resolves a Scanning Report. */
+  | {
+      report: {
+        card: Card;
+        /** Whether the XPM part is done. */
+        placed: boolean;
+        /** Whether reinforcements were spawned. */
+        reinforced: boolean;
+      };
+    }
+  /** The choice of a sector for an XPM. */
+  | {
+      xpm: {
+        /** Sectors to choose from. */
+        among: Sector[];
+        by: Cause;
+      };
+    }
+  /** Spawns Raiders. */
+  | {
+      spawn: {
+        /** Minimum level. */
+        level: number;
+        /** Number of Raiders; ignored if `on` is not empty. */
+        left: number;
+        place: Where;
+        /** Spawns one on each of these sectors instead, in the First Player's order. */
+        on: Sector[];
+        by: Cause;
+      };
+    }
+  /** Moves Raiders toward the attractor. */
+  | {
+      advance: {
+        /** Raiders that have not moved yet. */
+        rest: Raider[];
+        /** Number of steps of each. */
+        steps: number;
+        by: Cause;
+      };
+    }
+  /** Moves one Raider. */
+  | {
+      march: {
+        raider: Raider;
+        /** Number of steps left. */
+        left: number;
+        by: Cause;
+      };
+    }
+  /** Moves a Raider or a rival in any direction. */
+  | {
+      shove: {
+        /** Raiders that may be chosen. */
+        filter: Filter;
+        /** The armada that the card is played on. */
+        armada: Armada;
+        /** The chosen target; null before the choice. */
+        target: Target | null;
+        /** Number of steps left. */
+        left: number;
+        by: Cause;
+      };
+    }
+  /** Promotes Raiders. */
+  | {
+      promote: {
+        /** Raiders that may be chosen. */
+        filter: Filter;
+        /** Number of Raiders left to promote. */
+        left: number;
+        /** Raiders that were promoted. */
+        done: Raider[];
+        /** The subject, for a filter by distance. */
+        on: Armada | null;
+        by: Cause;
+      };
+    }
+  /** Destroys Raiders. */
+  | {
+      destroy: {
+        /** Raiders that may be chosen. */
+        filter: Filter;
+        /** Number of Raiders left to destroy. */
+        left: number;
+        /** The subject, for a filter by distance. */
+        on: Armada | null;
+        by: Cause;
+      };
+    }
+  /** Resolves the consequences of a Raider's arrival in a sector. */
+  | {
+      arrival: {
+        raider: Raider;
+        /** Whether it spawned there. */
+        spawned: boolean;
+        /** Progress through the consequences. */
+        stage: number;
+      };
+    }
+  /** Loses an XPM at the Jumpgate. */
+  | 'gate-loss'
+  /** Moves an armada by an effect. */
+  | {
+      relocate: {
+        armada: Armada;
+        /** How the armada is moved. */
+        shift: Shift;
+        by: Cause;
+      };
+    }
+  /** The choice of events to discard. */
+  | {
+      cancel: {
+        /** The seat that chooses. */
+        seat: Seat;
+        /** Number of events left to discard. */
+        left: number;
+        by: Cause;
+      };
+    }
+  /** The choice of places for scouted tiles. */
+  | {
+      scout: {
+        /** The seat that scouts. */
+        seat: Seat;
+        /** Number of tiles that were not put back yet. */
+        left: number;
+        /** Number of tiles that were kept on top. */
+        kept: number;
+      };
+    }
+  /** The choice of Activation Tokens that come off other cards. */
+  | {
+      refresh: {
+        armada: Armada;
+        /** Number of tokens left to take off. */
+        left: number;
+        /** The cause; its own card cannot be chosen. */
+        by: Cause;
+      };
+    }
+  /** A shared construction. */
+  | {
+      build: {
+        /** The armada that builds. */
+        armada: Armada;
+        /** What is built. */
+        works: Works;
+        /** Exploration and Combat Tokens that each seat pays; 255 if not settled. */
+        shares: [[number, number], [number, number], [number, number], [number, number]];
+        /** The seat whose Cargo pays the XPM, once it is settled. */
+        hauler: Seat | null;
+        /** Seats still to agree; null until the builder has settled the shares. */
+        asked: Seat[] | null;
+      };
+    }
+  /** The offer of a Boss Fight to the builder. */
+  | {
+      'boss-fight': {
+        armada: Armada;
+        /** The Boss that is offered; with several there is one task for each. */
+        boss: Boss;
+      };
+    }
+  /** Tows an entity. */
+  | {
+      tow: {
+        armada: Armada;
+        entity: Entity;
+        /** Index of the scenario's movement action. */
+        project: number;
+      };
+    }
+  /** Moves the Ravager. */
+  | {
+      ravage: {
+        /** Number of steps left. */
+        left: number;
+        /** Whether it moves away from the Jumpgate. */
+        away: boolean;
+      };
+    }
+  /** A collision of the Ravager with everything in its sector. */
+  | {
+      collision: {
+        /** The stage of the collision. */
+        stage: number;
+        /** Armadas that it has not attacked yet. */
+        rest: Armada[];
+        /** The armada that defends itself. */
+        armada: Armada | null;
+        /** Number of successes of its Shield roll. */
+        hits: number | null;
+      };
+    }
+  /** Resolves an Intelligence Report. */
+  | {
+      intelligence: {
+        /** What the report places on its X hex. */
+        find: Find;
+        card: Card;
+        /** Progress through the report. */
+        stage: number;
+      };
+    }
+  /** Resolves Raider Surges. */
+  | {
+      surge: {
+        /** Sectors that are still to be resolved. */
+        rest: Sector[];
+        /** Whether any surge happened. */
+        any: boolean;
+      };
+    }
+  /** Destroys an armada. */
+  | {
+      destruction: {
+        armada: Armada;
+        /** Progress through the destruction. */
+        stage: number;
+      };
+    }
+  /** Holds the hex that a player chose for the scenario operations above it. */
+  | {
+      named: {
+        /** The chosen hex. */
+        hex: Hex;
+      };
+    }
+  /** Holds the sector of a trigger for the scenario operations above it. */
+  | {
+      scene: {
+        sector: Sector;
+        /** Level of the Raider, if the trigger is about one. */
+        level: number;
+      };
+    };
+
+/**
+ * A compiled list of effects, by its index in the table's effect table. It has no meaning outside
+ * the running table.
  */
 export type Code = number;
-/** Axial coordinates of a hex: the Jumpgate is `[0, 0]`, east of it is `[1, 0]`. */
-export type Axial = [q: number, r: number];
 
-/** The type of a sector. */
-export type Kind = 'jumpgate' | 'dawn' | 'black-hole' | 'asteroid' | 'planetary' | 'open' | 'nebula';
-/** A color of sectors, armadas and Starbases, which always comes with a shape. */
-export type Color = 'blue' | 'yellow' | 'green' | 'red';
-/** A kind of Armada cards. */
-export type GearKind = 'unit' | 'power-up';
-/** How good an Armada card is. */
-export type Quality = 'common' | 'special';
-/** A resource that is counted. */
-export type Good = 'astartium' | 'exploration' | 'combat' | 'points';
-/** A stat that is rolled for. */
-export type Stat = 'combat' | 'shield' | 'speed';
-/** Where Raiders spawn. */
-export type Where = 'any' | 'adjacent' | 'far' | 'ravager';
-/** Where a jump may end. */
-export type Landing = 'gate-or-starbase' | 'any';
-/** How a Boss comes onto the board. */
-export type Placement = 'default' | 'nebula' | 'anywhere' | 'near';
-/** What an Intelligence Report is drawn for. */
-export type Find = 'starbase' | { entity: Entity };
-/** A figure of enemies that an event changes. */
-export type FoeStat = 'attack' | 'hull' | 'speed';
+/** The stage of a roll. */
+export type RollStage =
+  /** The roll has begun, and no window has opened. */
+  | 'begun'
+  /** The window before the roll is over. */
+  | 'ready'
+  /** The dice were rolled. */
+  | 'rolled'
+  /** The window after every roll is over. */
+  | 'settled';
+
 /** When an ability or an Instant may be used. */
 export type Timing =
-  /** A free play. */
+  /** At any time, as a free play. */
   | 'any'
-  /** In the own Upkeep. */
+  /** In the owner's Upkeep. */
   | 'upkeep'
-  /** In the own movement turn. */
+  /** In the owner's movement turn. */
   | 'movement'
-  /** Before a check. */
+  /** Before a check is rolled. */
   | 'before_check'
   /** Before a Combat roll against an enemy. */
   | 'before_attack'
@@ -87,487 +1586,202 @@ export type Timing =
   | 'before_defend'
   /** After any roll, before successes are used. */
   | 'roll'
-  /** After an attack was rolled. */
+  /** After an attack roll. */
   | 'after_attack'
-  /** After a check was rolled. */
+  /** After a check is rolled. */
   | 'after_check'
   /** Before damage is applied. */
   | 'damage'
-  /** As a combat begins. */
+  /** When a combat starts. */
   | 'combat_start'
-  /** As a combat is won. */
+  /** When a combat is won. */
   | 'combat_won';
-/** An enemy, a card of a deck that is one, an object of the scenario, or an armada. */
-export type Target = { raider: Raider } | { boss: Boss } | { card: [Deck, Card] } | { entity: Entity } | { armada: Armada };
-/** A track that levels are bought on. */
-export type Track = 'starport' | 'lab';
-/** What a Regroup gives. */
-export type Regroup = 'draw' | 'repair' | 'exploration' | 'combat';
-/** What the First Player places next. */
-export type Next = { event: Card } | { boss: Boss } | { armada: Armada } | { raider: Raider } | { sector: Hex };
-/** What carries an ability. */
-export type Source = 'commander' | { gear: Gear };
-/** One item of a Cargo. */
-export type Item = 'astartium' | 'exploration' | 'combat' | 'xpm';
-
-/** An action of a seat. Choices of several parts end with `done`. */
-export type Action =
-  /** Choose a Commander and a color at set-up. */
-  | { choose: [Commander, Color] }
-  /** Equip a card, in the place of another in a full row. */
-  | { equip: [gear: Gear, out: Gear | null] }
-  /** Choose what comes next of several. */
-  | { order: Next }
-  /**
-   * Choose this hex: for an XPM, a sector, a Raider’s spawn or step, an armada that is moved, a
-   * start, a report, the Ravager. The prompt says which.
-   */
-  | { at: Hex }
-  /** Choose this Raider, Boss, armada or object. */
-  | { pick: Target }
-  /** The XPM in this seat’s Cargo is lost. */
-  | { 'from-cargo': Seat }
-  /** Choose this item: a token that is lost, or loot. */
-  | { item: Item }
-  /** Choose this stat, or this branch, by its place. */
-  | { branch: number }
-  /** Choose this event. */
-  | { 'pick-event': Card }
-  /** The Activation Token on this card comes off. */
-  | { free: Source }
-  /** Buy a level. */
-  | { level: Track }
-  /** Move. */
-  | { move: Hex }
-  /** Explore a vacant hex, or a face-down sector. */
-  | { explore: Hex }
-  /** Pick up an XPM. */
-  | 'pick-up'
-  /** A movement action of the scenario, by its place, with a hex where it needs one. */
-  | { maneuver: [project: number, hex: Hex | null] }
-  /** Tow a step for an Exploration or a Combat Token. */
-  | { tow: [Hex, Item] }
-  /** This armada acts first. */
-  | { lead: Armada }
-  /** The easy or the hard side of the Exploration. */
-  | { side: boolean }
-  /** Fight. */
-  | { fight: Target }
-  /** Regroup. */
-  | { regroup: Regroup }
-  /** Regroup by swapping a card for another. */
-  | { swap: [out: Gear, gear: Gear] }
-  /** An encounter of the scenario, by its place. */
-  | { encounter: number }
-  /** Duel a rival. */
-  | { duel: Armada }
-  /** Besiege the rival Starbase here. */
-  | 'siege'
-  /** Build a Starbase: who pays what comes next. */
-  | 'build'
-  /** An Expand action of the scenario, by its place, and how much of it. */
-  | { project: [project: number, count: number] }
-  /** What a seat contributes to a building: Exploration and Combat Tokens. */
-  | { share: [seat: Seat, exploration: number, combat: number] }
-  /** Whose Cargo gives the XPM. */
-  | { hauler: Seat }
-  /** Yes or no: to contributing, fighting first, fighting the Boss at once. */
-  | { agree: boolean }
-  /** Play an action card on an armada. */
-  | { play: [Card, Armada] }
-  /** Put an Activation Token of this armada on a card and use its ability. */
-  | { activate: [Source, Armada] }
-  /** Pay an Astartium for a Hull. */
-  | 'repair'
-  /** Put a Combat Token on an event. */
-  | { quell: Card }
-  /** Roll this die again, by its place in the roll. */
-  | { reroll: number }
-  /** Put this tile at the bottom of the pile. */
-  | { sink: Tile }
-  /** Put this tile next on top of the pile. */
-  | { keep: Tile }
-  /** Nothing, or nothing more, of the choices. */
-  | 'done'
-  /** Concede: in a campaign all lose together, in the Arena the seat can no longer win. */
-  | 'concede';
-
-/** A phase of a round. */
-export type Phase = 'events' | 'upkeep' | 'movement' | 'encounter' | 'expand';
-
-/** The current step of the round. */
-export type Step = 'choose' | 'place' | 'setup' | 'doom' | 'effects' | 'scan' | { turns: Phase } | { end: Phase } | 'round-end' | 'over';
-
-/** The cause of something: it determines who chooses, what is reported, and what modifies it. */
-export type Cause =
-  /** The rules. */
-  | 'rule'
-  /** The scenario. */
-  | 'scenario'
-  /** An event in play. */
-  | { event: Card }
-  /** A Boss in play. */
-  | { boss: Boss }
-  /** A Raider of this level, by where it arrived. */
-  | { raider: number }
-  /** A Scanning Report. */
-  | { scan: Card }
-  /** An Exploration card; whether its hard side. */
-  | { exploration: [Card, boolean] }
-  /** A card of a deck of the scenario. */
-  | { extra: [Deck, Card] }
-  /** An action card and who played it. */
-  | { card: [Seat, Card] }
-  /** An equipped card and whose it is. */
-  | { gear: [Seat, Gear] }
-  /** A Commander and whose it is. */
-  | { commander: [Seat, Commander] }
-  /** A level of a track. */
-  | { level: Seat }
-  /** A won combat. */
-  | { reward: Seat }
-  /** The Ravager. */
-  | 'ravager'
-  /** The enemy of a combat. */
-  | { foe: Target };
-
-/** The purpose of a roll. */
-export type Purpose = 'check' | 'attack' | 'defend';
-
-/** The stage of a roll. */
-export type RollStage = 'begun' | 'ready' | 'rolled' | 'settled';
 
 /** The stage of a combat. */
-export type Bout = 'begun' | 'start' | 'attack' | 'struck' | 'defend' | 'warded' | 'won' | 'rewarded' | 'lost';
+export type Bout =
+  /** The combat has begun, and no window has opened. */
+  | 'begun'
+  /** The window at the start is over: Speed is compared. */
+  | 'start'
+  /** The armada's turn. */
+  | 'attack'
+  /** The attack was rolled. */
+  | 'struck'
+  /** The enemy's turn. */
+  | 'defend'
+  /** The defense was rolled. */
+  | 'warded'
+  /** The enemy is destroyed; the window after it is over or still to come. */
+  | 'won'
+  /** The reward was taken. */
+  | 'rewarded'
+  /** The armada lost. */
+  | 'lost';
 
-/** What a new sector is placed for. */
-export type Site = 'scan' | { boss: [Boss, Placement] } | { bossless: Placement } | { hole: number } | { wormhole: Armada };
+/** A kind of Armada card. */
+export type GearKind =
+  /** A Unit, equipped by Starport levels. */
+  | 'unit'
+  /** A Power Up, equipped by Research Lab levels. */
+  | 'power-up';
 
-/** How an armada is moved other than by its turn. */
-export type Shift = { step: number } | { jump: Landing } | 'pushed-out' | 'refuge' | { shoved: number };
+/** The quality of an Armada card. */
+export type Quality =
+  /** A common card. */
+  | 'common'
+  /** A special card, equipped by higher levels. */
+  | 'special';
 
-/** What is paid for together. */
-export type Works = 'starbase' | { project: number };
+/** The purpose for which a new sector is placed. */
+export type Site =
+  /** A Scanning Report. */
+  | 'scan'
+  /** A Boss, which is put on the sector. */
+  | { boss: [Boss, Placement] }
+  /** A Boss's sector without a Boss, because the deck is empty. */
+  | { bossless: Placement }
+  /** The Black Hole with the Ravager, at most at this distance. */
+  | { hole: number }
+  /** A wormhole of an armada. */
+  | { wormhole: Armada };
 
-/** Why something left the board or the game. */
-export type Fate = 'killed' | 'removed' | 'gate' | 'rammed' | 'surge' | 'ravager' | 'replaced' | 'wreck' | 'spent' | 'delivered';
+/** How a Boss enters the board. */
+export type Placement =
+  /** On a new sector by the placement rule. */
+  | 'default'
+  /** On a Thick Nebula from the separate stack. */
+  | 'nebula'
+  /** On a new sector anywhere next to the board. */
+  | 'anywhere'
+  /** On a new sector at distance 1 or 2 if possible. */
+  | 'near';
 
-/** How something moved. */
-export type Travel = 'move' | 'explore' | 'effect' | 'return' | 'tow';
+/** A sector in play, numbered in the order in which sectors came into play. */
+export type Sector = number;
 
-/** Why and how a game ended. */
-export type Ending = { won: number } | { lost: number } | { called: boolean } | 'given-up' | 'points' | 'domination' | 'rounds';
+/** Where Raiders spawn. */
+export type Where =
+  /** On any valid sector. */
+  | 'any'
+  /** Next to the Boss whose effect it is. */
+  | 'adjacent'
+  /** At the greatest distance from the Jumpgate. */
+  | 'far'
+  /** Next to the Ravager. */
+  | 'ravager';
 
-/** An event: one key that names it, with its data. */
-export type Event =
-  /** Somebody chose Commander and color. */
-  | { chosen: { seat: Seat; commander: Commander; color: Color } }
-  /** A round began. */
-  | { round: { round: number; first: Seat } }
-  /** A phase began. */
-  | { phase: { round: number; phase: Phase } }
-  /** A turn of a phase began. */
-  | { turn: { phase: Phase; armada: Armada } }
-  /** A badge came up. */
-  | { badge: { badge: Badge } }
-  /** A card was turned up from a deck. */
-  | { drawn: { deck: Deck; card: Card } }
-  /** A card’s effect begins. */
-  | { acts: { by: Cause } }
-  /** An event came into play. */
-  | { 'event-came': { card: Card; by: Cause } }
-  /** An event left play. */
-  | { 'event-left': { card: Card; by: Cause } }
-  /** A Combat Token was put on an event. */
-  | { quelled: { seat: Seat; card: Card; tokens: number } }
-  /** A sector came into play; no tile where it is face down. */
-  | { placed: { hex: Hex; tile: Tile | null; by: Cause } }
-  /** A sector was turned face up. */
-  | { revealed: { hex: Hex; tile: Tile } }
-  /** An XPM was put on a sector. */
-  | { 'xpm-placed': { hex: Hex; by: Cause } }
-  /** An XPM left a sector, a Cargo, a thing or the scenario card. */
-  | { 'xpm-lost': { hex: Hex | null; seat: Seat | null; fate: Fate } }
-  /** An XPM was picked up. */
-  | { 'xpm-taken': { armada: Armada; hex: Hex } }
-  /** An XPM moved from a Cargo to an object, or back. */
-  | { 'xpm-moved': { armada: Armada; entity: Entity; onto: boolean } }
-  /** An XPM went onto the scenario card. */
-  | { installed: { seat: Seat | null; installed: number } }
-  /** A Raider came. */
-  | { spawned: { raider: Raider; level: number; hex: Hex; by: Cause } }
-  /** No figure was left for a Raider. */
-  | { 'no-figure': { level: number } }
-  /** A Raider moved. */
-  | { marched: { raider: Raider; from: Hex; to: Hex; by: Cause } }
-  /** A Raider rose. */
-  | { promoted: { raider: Raider; level: number; by: Cause } }
-  /** A Raider left. */
-  | { 'raider-left': { raider: Raider; level: number; hex: Hex; fate: Fate } }
-  /** Raiders surged. */
-  | { surged: { hex: Hex } }
-  /** A Boss came. */
-  | { 'boss-came': { boss: Boss; hex: Hex } }
-  /** A Boss left. */
-  | { 'boss-left': { boss: Boss; hex: Hex; fate: Fate } }
-  /** The Ravager came. */
-  | { 'ravager-came': { hex: Hex } }
-  /** The Ravager moved. */
-  | { 'ravager-moved': { from: Hex; to: Hex } }
-  /** An object of the scenario came, moved or left; no hex if it is not on the board. */
-  | { entity: { entity: Entity; from: Hex | null; to: Hex | null } }
-  /** An object was revealed. */
-  | { 'entity-revealed': { entity: Entity; hull: number } }
-  /** An object’s Hull changed. */
-  | { 'entity-hull': { entity: Entity; hull: number; by: Cause } }
-  /** A counter changed. */
-  | { counted: { counter: Counter; value: number } }
-  /** Astartium was put on a sector, or left it. */
-  | { astartium: { hex: Hex; count: number } }
-  /** An armada took Astartium from a sector. */
-  | { salvaged: { armada: Armada; hex: Hex } }
-  /** An armada moved. */
-  | { moved: { armada: Armada; from: Hex | null; to: Hex; travel: Travel; mp: number } }
-  /** Goods were gained. */
-  | { gained: { seat: Seat; good: Good; count: number; by: Cause } }
-  /** Goods were lost or spent. */
-  | { lost: { seat: Seat; good: Good; count: number; by: Cause } }
-  /** Activation Tokens were gained. */
-  | { tokens: { armada: Armada; count: number } }
-  /** Activation Tokens came back at Upkeep. */
-  | { refreshed: { seat: Seat } }
-  /** An Activation Token came off a card. */
-  | { freed: { armada: Armada; source: Source } }
-  /** A stat changed without a card. */
-  | { stats: { seat: Seat } }
-  /** Hull rose. */
-  | { repaired: { seat: Seat; hull: number; by: Cause } }
-  /** A packet of damage was announced. */
-  | { threatened: { armada: Armada; damage: number; by: Cause } }
-  /** A packet was softened. */
-  | { softened: { armada: Armada; left: number } }
-  /** Damage was applied. */
-  | { damaged: { armada: Armada; damage: number; hull: number; by: Cause } }
-  /** An armada was destroyed. */
-  | { destroyed: { armada: Armada } }
-  /** A level was bought or given. */
-  | { level: { seat: Seat; track: Track; level: number } }
-  /** The Command Center rose. */
-  | { center: { seat: Seat; level: number } }
-  /** A card was equipped, perhaps in the place of another. */
-  | { equipped: { seat: Seat; gear: Gear; out: Gear | null } }
-  /** A reward was declined. */
-  | { declined: { seat: Seat } }
-  /**
-   * Cards were drawn to a hand; if hands are hidden, the cards themselves are an event of their
-   * own.
-   */
-  | { 'drew-cards': { seat: Seat; deck: Deck; count: number } }
-  /** This card was drawn to a hand. */
-  | { 'drew-card': { seat: Seat; card: Card } }
-  /** An action card was played. */
-  | { played: { seat: Seat; card: Card; armada: Armada } }
-  /** An ability was used. */
-  | { activated: { seat: Seat; source: Source; armada: Armada } }
-  /** A check began. */
-  | { check: { armada: Armada; stat: Stat; need: number; by: Cause } }
-  /** Dice were rolled: the faces, and from which face they succeed. */
-  | { rolled: { armada: Armada; purpose: Purpose; stat: Stat; faces: number[]; aim: number } }
-  /** A die was rolled again. */
-  | { rerolled: { armada: Armada; place: number; face: number } }
-  /** The result of a roll. */
-  | { result: { armada: Armada; purpose: Purpose; hits: number } }
-  /** A check was passed or failed. */
-  | { checked: { armada: Armada; passed: boolean } }
-  /** An Exploration began. */
-  | { exploring: { armada: Armada; card: Card } }
-  /** Its side was chosen. */
-  | { side: { armada: Armada; hard: boolean } }
-  /** An encounter of the scenario began with a card. */
-  | { trial: { armada: Armada; encounter: number; deck: Deck; card: Card } }
-  /** Its result. */
-  | { 'trial-over': { armada: Armada; encounter: number; passed: boolean } }
-  /** A combat began. */
-  | { fight: { armada: Armada; foe: Target; hull: number } }
-  /** The enemy lost Hull. */
-  | { 'foe-hit': { armada: Armada; foe: Target; damage: number; hull: number } }
-  /** A combat was won or lost. */
-  | { 'fight-over': { armada: Armada; foe: Target; won: boolean } }
-  /** A Regroup. */
-  | { regrouped: { armada: Armada; regroup: Regroup } }
-  /** A Regroup that swapped cards. */
-  | { swapped: { armada: Armada; out: Gear; gear: Gear } }
-  /** An encounter, a turn or an offer was passed up. */
-  | { passed: { armada: Armada; phase: Phase } }
-  /** Somebody takes the fight of another. */
-  | { claimed: { armada: Armada; foe: Target } }
-  /** Somebody agreed to contribute, or not. */
-  | { contributed: { seat: Seat; agreed: boolean } }
-  /** A Starbase was built. */
-  | { built: { armada: Armada; hex: Hex; color: Color } }
-  /** A Starbase became active. */
-  | { reactivated: { hex: Hex } }
-  /** A Starbase, perhaps a lost one, came onto the board. */
-  | { 'starbase-found': { hex: Hex } }
-  /** A Starbase was destroyed. */
-  | { 'starbase-lost': { hex: Hex; fate: Fate } }
-  /** An action of the scenario was taken, by its place; whether at Expand. */
-  | { project: { armada: Armada; project: number; expand: boolean } }
-  /** A player looked at the top of the pile: the number of tiles. */
-  | { scouted: { seat: Seat; count: number } }
-  /** The tiles that were seen. */
-  | { seen: { seat: Seat; tile: Tile } }
-  /** A tile that was looked at went to the bottom. */
-  | { sunk: { seat: Seat; tile: Tile } }
-  /** A tile that was looked at went to the bottom; which one, only its viewer knows. */
-  | { 'sunk-one': { seat: Seat } }
-  /** A duel began. */
-  | { duel: { by: Armada; against: Armada; first: Armada } }
-  /** A strike of a duel. */
-  | { strike: { from: Armada; to: Armada; damage: number } }
-  /** A duel is over. */
-  | { 'duel-over': { winner: Armada | null } }
-  /** An item was taken from a loser. */
-  | { looted: { winner: Seat; loser: Seat; item: Item } }
-  /** The result of a siege. */
-  | { siege: { armada: Armada; hex: Hex; won: boolean } }
-  /** A message of the scenario. */
-  | { line: { line: number } }
-  /** A seat conceded. */
-  | { conceded: { seat: Seat } }
-  /** The game is over. */
-  | { over: { ending: Ending } };
-
-/** Which Raiders are meant; missing bounds do not restrict. */
+/** A filter for Raiders; missing bounds do not restrict. */
 export interface Filter {
-  /** The highest level. */
+  /** Maximum level. */
   level_max: number | null;
-  /** How far from the subject at most. */
+  /** Maximum distance from the subject, in steps. */
   within: number | null;
 }
 
-/** A task in progress that precedes those below it. The last one of the list is the current one. */
-export type Task =
-  /** Effects run one after the other. */
-  | { run: { code: Code; at: number; on: Armada | null; by: Cause } }
-  /** Effects for several armadas, in the order of the First Player. */
-  | { each: { code: Code; rest: Armada[]; by: Cause } }
-  /** Events and Bosses of Phase 1.2 that have not acted. */
-  | { acts: { events: Card[]; bosses: Boss[] } }
-  /** A check. */
-  | { check: { armada: Armada; stat: Stat | null; need: number; pass: Code; fail: Code; by: Cause; hits: number | null } }
-  /** A roll. */
-  | { roll: { armada: Armada; purpose: Purpose; stat: Stat; stage: RollStage; extra: number; auto: number; aim: number; faces: number[] } }
-  /** Dice of the roll below are chosen to be rolled again. */
-  | { reroll: { seat: Seat; left: number; chosen: number[] } }
-  /** A packet of damage. */
-  | { damage: { armada: Armada; left: number; by: Cause; asked: boolean } }
-  /** A reaction window. */
-  | { window: { at: Timing; armada: Armada; passed: Seat[]; asked: Seat | null } }
-  /** A combat. */
-  | { fight: { armada: Armada; foe: Target; hull: number; bout: Bout; aim: number; hits: number | null } }
-  /** A duel: sides in the order of striking. */
-  | { duel: { sides: [Armada, Armada]; by: Armada; exchanges: number; bout: Bout; striker: number; hits: [number | null, number | null]; dealt: [number, number]; aims: [number, number] } }
-  /** A siege, or another check whose outcome the rules define. */
-  | { siege: { armada: Armada; hits: number | null } }
-  /** An Exploration encounter. */
-  | { exploration: { armada: Armada; card: Card; hard: boolean | null; hits: number | null } }
-  /** An encounter of the scenario with a card of its deck. */
-  | { trial: { armada: Armada; encounter: number; card: Card; passed: boolean | null; hits: number | null } }
-  /** Somebody faster may fight first. */
-  | { claim: { armada: Armada; foe: Target; rest: Armada[] } }
-  /** A reward equips a card. */
-  | { equip: { seat: Seat; kind: GearKind; quality: Quality } }
-  /** Tokens of the owner’s choice are lost. */
-  | { pay: { armada: Armada; left: number } }
-  /** One of two codes is chosen. */
-  | { branch: { armada: Armada; codes: [Code, Code]; by: Cause } }
-  /** Goods are exchanged: the amount is chosen. */
-  | { trade: { armada: Armada; goods: [Good, Good]; most: number; by: Cause } }
-  /** One item is taken from the loser’s Cargo. */
-  | { loot: { winner: Seat; loser: Seat } }
-  /** New sectors are placed. */
-  | { place: { site: Site; tile: Tile | null; left: number; by: Cause } }
-  /** A Scanning Report is carried out. */
-  | { report: { card: Card; placed: boolean; reinforced: boolean } }
-  /** An XPM is put on one of these sectors. */
-  | { xpm: { among: Sector[]; by: Cause } }
-  /** Raiders spawn. */
-  | { spawn: { level: number; left: number; place: Where; on: Sector[]; by: Cause } }
-  /** Raiders move toward the attractor. */
-  | { advance: { rest: Raider[]; steps: number; by: Cause } }
-  /** A Raider moves. */
-  | { march: { raider: Raider; left: number; by: Cause } }
-  /** A Raider or a rival is moved in any direction. */
-  | { shove: { filter: Filter; armada: Armada; target: Target | null; left: number; by: Cause } }
-  /** Raiders rise. */
-  | { promote: { filter: Filter; left: number; done: Raider[]; on: Armada | null; by: Cause } }
-  /** Raiders leave. */
-  | { destroy: { filter: Filter; left: number; on: Armada | null; by: Cause } }
-  /** A Raider has entered a sector: the consequences, step by step. */
-  | { arrival: { raider: Raider; spawned: boolean; stage: number } }
-  /** An XPM is lost at the Jumpgate. */
-  | 'gate-loss'
-  /** An armada is moved. */
-  | { relocate: { armada: Armada; shift: Shift; by: Cause } }
-  /** Events are discarded. */
-  | { cancel: { seat: Seat; left: number; by: Cause } }
-  /** Tiles on top of the pile that were looked at are put back. */
-  | { scout: { seat: Seat; left: number; kept: number } }
-  /** Activation Tokens come off other cards. */
-  | { refresh: { armada: Armada; left: number; by: Cause } }
-  /** Something is paid for together. */
-  | { build: { armada: Armada; works: Works; shares: [[number, number], [number, number], [number, number], [number, number]]; hauler: Seat | null; asked: Seat[] | null } }
-  /** The builder may fight a Boss at once. */
-  | { 'boss-fight': { armada: Armada; boss: Boss } }
-  /** An object is towed. */
-  | { tow: { armada: Armada; entity: Entity; project: number } }
-  /** The Ravager moves. */
-  | { ravage: { left: number; away: boolean } }
-  /** The Ravager meets what is in its sector. */
-  | { collision: { stage: number; rest: Armada[]; armada: Armada | null; hits: number | null } }
-  /** An Intelligence Report is carried out. */
-  | { intelligence: { find: Find; card: Card; stage: number } }
-  /** Sectors with Raider Surges that were not settled. */
-  | { surge: { rest: Sector[]; any: boolean } }
-  /** An armada is destroyed. */
-  | { destruction: { armada: Armada; stage: number } }
-  /** A place is named for an operation of the scenario: the project and the sector. */
-  | { named: { hex: Hex } }
-  /** The sector in which something happened, for the operations above it. */
-  | { scene: { sector: Sector; level: number } };
+/** How an armada is moved outside its movement turn. */
+export type Shift =
+  /** By up to this number of steps. */
+  | { step: number }
+  /** By a jump. */
+  | { jump: Landing }
+  /** Out of the Ravager's sector. */
+  | 'pushed-out'
+  /** To a sector without enemies, because no tile is left. */
+  | 'refuge'
+  /** By this number of steps, with a rival's card. */
+  | { shoved: number };
 
-/** An equipped card. */
-export interface Slot {
-  /** The card. */
-  gear: Gear;
-  /** Whose Activation Token lies on it. */
-  token: Armada | null;
+/** Where a jump may end. */
+export type Landing =
+  /** On the Jumpgate, or on a sector with a Starbase. */
+  | 'gate-or-starbase'
+  /** On any sector. */
+  | 'any';
+
+/** What several seats pay for together. */
+export type Works =
+  /** A Starbase. */
+  | 'starbase'
+  /** An Expand action of the scenario, by its index. */
+  | { project: number };
+
+/** What an Intelligence Report places on its X hex. */
+export type Find =
+  /** An inactive Starbase. */
+  | 'starbase'
+  /** An entity of the scenario. */
+  | { entity: Entity };
+
+/** A sector in play, with the pieces that lie on it. */
+export interface SectorState {
+  /** The hex where it lies. */
+  hex: Hex;
+  /** The sector's tile; null for a face-down sector whose tile is drawn when it is flipped. */
+  tile: Tile | null;
+  /** Whether the sector is face up. */
+  up: boolean;
+  /** Whether an XPM lies here; a sector holds at most one. */
+  xpm: boolean;
+  /** Number of Astartium on the sector. */
+  astartium: number;
+  /** The sector's Starbase, at most one. */
+  starbase: Starbase | null;
 }
 
-/** A player’s mat and Cargo. Solo play has one mat for two armadas. */
-export interface Mat {
-  /** The Commander, once chosen. */
-  commander: Commander | null;
-  /** The color, once chosen. */
+/** A Starbase on a sector. */
+export interface Starbase {
+  /** The Starbase's color; null for a lost Starbase. */
   color: Color | null;
-  /** Whose Activation Token lies on the Commander. */
+  /** Whether the Starbase is active; an inactive one neither protects nor keeps Raiders out. */
+  active: boolean;
+  /** Whether this is a home Starbase, which cannot be destroyed. */
+  home: boolean;
+}
+
+/** The state of an armada on the board. */
+export interface ArmadaState {
+  /** The armada's sector; null before it starts and after its player gave up. */
+  sector: Sector | null;
+  /** Movement Points left in this movement turn. */
+  mp: number;
+  /** Reduction of each evade cost this turn; 255 removes it. */
+  evade_discount: number;
+  /** Whether the armada must Explore in its encounter. */
+  explorer: boolean;
+  /** Whether the armada's movement turn, encounter or Expand turn of this phase is over. */
+  done: boolean;
+  /** Whether the armada has used its encounter of this round, also out of order. */
+  met: boolean;
+  /** Whether the armada was in a duel this round. */
+  duelled: boolean;
+}
+
+/** A player's mat and Cargo. Solo play has one mat for two armadas. */
+export interface Mat {
+  /** The Commander; null until it is chosen at set-up. */
+  commander: Commander | null;
+  /** The armada color; null until it is chosen at set-up. */
+  color: Color | null;
+  /** The armada whose Activation Token lies on the Commander. */
   commander_token: Armada | null;
-  /** Combat, Shield, Speed without what is equipped, unclamped. */
+  /** Combat, Shield and Speed without bonuses of equipped cards, unclamped. */
   stats: [number, number, number];
   /** Hull. */
   hull: number;
-  /** Levels of the Starport, the Research Lab, the Command Center. */
+  /** Levels of Starport, Research Lab and Command Center; they never fall. */
   levels: [number, number, number];
-  /** Units. */
+  /** Equipped Units. */
   units: Slot[];
-  /** Power Ups. */
+  /** Equipped Power Ups. */
   powers: Slot[];
-  /** Armada cards of the deck: an open hand. */
+  /** Armada cards that are not equipped, an open hand. */
   deck: Gear[];
-  /** Unspent Activation Tokens, by armada; all but solo play use the seat’s own place. */
+  /**
+   * Unspent Activation Tokens by armada. Outside solo play only the entry of the seat's own armada
+   * is used.
+   */
   tokens: number[];
-  /** Spent ones whose card has left the mat, by armada. */
+  /** Spent Activation Tokens whose card has left the mat, by armada. */
   adrift: number[];
   /** Astartium. */
   astartium: number;
@@ -579,91 +1793,55 @@ export interface Mat {
   points: number;
   /** Whether the Cargo holds an XPM. */
   xpm: boolean;
-  /** Action cards in hand: how many. */
+  /** Number of action cards in hand; the cards themselves are hidden in the Arena. */
   hand: number;
-  /** What the next Starbase and the next level this round cost more or less. */
+  /** Change in cost of the next Starbase and of the next level this round. */
   discounts: [starbase: number, level: number];
-  /** XPMs delivered to the Jumpgate, in the Arena. */
+  /** Number of XPMs delivered to the Jumpgate, in the Arena. */
   delivered: number;
-  /** Rounds until destroying the armada counts again. */
+  /** Rounds until destroying the armada gives Victory Points again. */
   shaken: number;
 }
 
-/** An armada. */
-export interface ArmadaState {
-  /** The hex; null before it starts, or after its player conceded. */
-  sector: Sector | null;
-  /** Movement Points left. */
-  mp: number;
-  /** By how much each evade cost is reduced this turn; 255 is all. */
-  evade_discount: number;
-  /** Whether it must Explore. */
-  explorer: boolean;
-  /** Whether its movement turn, encounter or Expand turn of this phase is over. */
-  done: boolean;
-  /** Whether its encounter of this round is used, also early. */
-  met: boolean;
-  /** Whether it was in a duel this round. */
-  duelled: boolean;
+/** An equipped Unit or Power Up. */
+export interface Slot {
+  /** The card. */
+  gear: Gear;
+  /** The armada whose Activation Token lies on the card; null if it has none. */
+  token: Armada | null;
 }
 
-/** A Starbase. */
-export interface Starbase {
-  /** Its color; none of a lost one. */
-  color: Color | null;
-  /** Whether it is active. */
-  active: boolean;
-  /** Whether it is a home, which cannot be destroyed. */
-  home: boolean;
-}
-
-/** A sector in play. */
-export interface SectorState {
-  /** The hex. */
-  hex: Hex;
-  /** Its tile; null for a face-down one whose tile is drawn when it is turned up. */
-  tile: Tile | null;
-  /** Whether it is face up. */
-  up: boolean;
-  /** Whether an XPM is here. */
-  xpm: boolean;
-  /** The Astartium here. */
-  astartium: number;
-  /** The Starbase. */
-  starbase: Starbase | null;
-}
-
-/** A Raider; level 0 means none. */
+/** A Raider slot; level 0 means that the slot is empty. */
 export interface RaiderState {
-  /** Its level, 1 to 3. */
+  /** The Raider's level, 1 to 3; 0 for an empty slot. */
   level: number;
-  /** The hex. */
+  /** The Raider's sector. */
   sector: Sector;
 }
 
-/** An object of the scenario. */
+/** The state of a scenario entity, such as the Colony Ship. */
 export interface EntityState {
-  /** The hex; null when it is not on the board. */
+  /** The entity's sector; null while it is not on the board. */
   sector: Sector | null;
   /** Whether it is revealed. */
   revealed: boolean;
-  /** Hull, or the hold. */
+  /** Hull of the entity, or the Combat Tokens in its hold. */
   hull: number;
-  /** Whether it carries an XPM. */
+  /** Whether the entity carries an XPM. */
   xpm: boolean;
-  /** Whose Activation Token lies on its card. */
+  /** The seat and armada whose Activation Token lies on the entity's card. */
   token: [Seat, Armada] | null;
 }
 
-/** A deck. */
+/** A deck of cards or a pile of tiles. */
 export interface DeckState {
-  /** Cards that nobody has seen. */
+  /** Cards whose place in the deck nobody knows. */
   unseen: number[];
-  /** Cards on top that were looked at, the topmost first. */
+  /** Scouted cards on top, topmost first. */
   top: Card[];
-  /** Who looked at them. */
+  /** The seats that know the scouted cards. */
   seen: Seat[];
-  /** Cards known to be at the bottom, the next one first. */
+  /** Cards at the bottom in known order; the first one is drawn first. */
   bottom: Card[];
 }
 
@@ -671,11 +1849,11 @@ export interface DeckState {
 export interface InPlay {
   /** The card. */
   card: Card;
-  /** Combat Tokens on it. */
+  /** Number of Combat Tokens on the event. */
   tokens: number;
 }
 
-/** Statistics for the end of the game. */
+/** Counts for the result screen. */
 export interface Tally {
   /** Raiders killed in combat. */
   raiders: number;
@@ -685,100 +1863,16 @@ export interface Tally {
   explored: number;
   /** Armadas destroyed. */
   destroyed: number;
-  /** XPMs delivered to their destinations. */
+  /** XPMs delivered. */
   delivered: number;
   /** Starbases built or reactivated. */
   starbases: number;
 }
 
-/** The public state. */
-export interface Public {
-  /** The round, from 1; 0 at set-up. */
-  round: number;
-  /** The First Player. */
-  first: Seat;
-  /** The current step. */
-  step: Step;
-  /** How many parts of the step are done, if it has several. */
-  stage: number;
-  /** Tasks that precede it, the innermost last. */
-  tasks: Task[];
-  /** Whose turn of the phase it is; none while one is chosen, or between turns. */
-  acting: Armada | null;
-  /** Sectors in play, in the order in which they came. */
-  sectors: SectorState[];
-  /** Armadas, by number. */
-  armadas: ArmadaState[];
-  /** Mats, by seat. */
-  mats: Mat[];
-  /** Raiders, by number. */
-  raiders: RaiderState[];
-  /** Where each Boss is, by its card. */
-  bosses: (Sector | null)[];
-  /** Where the Ravager is. */
-  ravager: Sector | null;
-  /** Objects of the scenario, by number. */
-  entities: EntityState[];
-  /** Counters of the scenario, by their numbers; a view has their ids. */
-  counters: number[];
-  /** XPMs in the supply. */
-  xpm: number;
-  /** XPMs on the scenario card. */
-  installed: number;
-  /** Raider figures left, by level. */
-  figures: [number, number, number];
-  /** Starbases left; in the Arena by color. */
-  starbases: [number, number, number, number];
-  /** Decks, by their numbers. */
-  decks: DeckState[];
-  /** Tiles of the pile, on top, at the bottom or face down on the board, that each seat has looked at and whose place it knows. */
-  scouted: Tile[][];
-  /** Events in play, the oldest first. */
-  events: InPlay[];
-  /** The last Scanning Report, and the last Retaliation card. */
-  shown: [Card | null, Card | null];
-  /** Whether an event was drawn for a surge this round. */
-  surged: boolean;
-  /** How often each movement and Expand action of the scenario was taken this round or turn. */
-  uses: [number[], number[]];
-  /** Seats that declined to contribute in this Expand turn. */
-  refused: Seat[];
-  /** Commanders that are offered at set-up. */
-  offered: Commander[];
-  /** Sectors revealed, spawned on and so on while a trigger waits. */
-  news: Sector[];
-  /** The count of the game. */
-  tally: Tally;
-  /** Seats that conceded. */
-  resigned: Seat[];
-  /** How it ended. */
-  ending: Ending | null;
-}
+/** Axial coordinates of a hex: the Jumpgate is `[0, 0]`, east of it is `[1, 0]`. */
+export type Axial = [q: number, r: number];
 
-/** What a viewer may know. */
-export interface View {
-  /** Always the same. */
-  format: 'saga-position/1';
-  /**
-   * The public state, including every Cargo. In its decks, cards of hidden hands count as unseen,
-   * and so do tiles that others have looked at: 255 stands in their place.
-   */
-  public: Public;
-  /** The viewing seat; null for a spectator. */
-  viewer: Seat | null;
-  /** Action cards in hand, by seat, in four slots; null if they are hidden from the viewer. */
-  hands: (Card[] | null)[];
-  /** How many common and special cards each hand holds, in the same slots. */
-  backs: [common: number, special: number][];
-  /** Where each sector in play is, in the order of `sectors`. */
-  hexes: Axial[];
-  /** The ids of cards and tiles by their numbers. */
-  cards: CardNames;
-  /** The ids of the scenario’s parts, by their numbers in play. */
-  scenario: ScenarioNames;
-}
-
-/** The ids of cards and tiles by their numbers. */
+/** The ids of cards and tiles, by their numbers. */
 export interface CardNames {
   /** Sector tiles. */
   tiles: string[];
@@ -798,17 +1892,17 @@ export interface CardNames {
   bosses: string[];
 }
 
-/** The ids of the scenario’s parts, by their numbers. */
+/** The ids of the scenario's parts, by their numbers. */
 export interface ScenarioNames {
-  /** Its own id. */
+  /** Id of the scenario. */
   id: string;
-  /** Rounds at most. */
+  /** Maximum number of rounds. */
   rounds: number;
   /** Counters. */
   counters: string[];
-  /** Things. */
+  /** Entities on the board. */
   entities: string[];
-  /** Badges. */
+  /** Badges of the Doom Counter. */
   badges: string[];
   /** Encounters. */
   encounters: string[];
@@ -816,76 +1910,19 @@ export interface ScenarioNames {
   movement: string[];
   /** Expand actions. */
   expand: string[];
-  /** Decks of its own. */
+  /** Decks of the scenario. */
   decks: DeckNames[];
 }
 
 /** A deck of a scenario. */
 export interface DeckNames {
-  /** Its id. */
+  /** Id of the deck. */
   id: string;
-  /** The ids of its cards by their numbers. */
+  /** Ids of its cards, by their numbers. */
   cards: string[];
 }
 
-/**
- * What wins or loses: a condition, by its place in `win` or `lose` of the scenario in `content()`;
- * or a number of Victory Points, which end the Arena at the end of a round.
- */
-export type WinGoal = { win: number } | { lose: number } | { points: number };
-
-/** The progress of a goal. */
-export interface Progress {
-  /** Whether it is met now. */
-  met: boolean;
-  /**
-   * The current values of the numbers that it compares, in the order in which it names them; for
-   * points, the highest of any seat; null for the Hull of an object that is not found yet.
-   */
-  figures: (number | null)[];
-}
-
-/** A condition that wins or loses. */
-export interface Goal {
-  /** The seats it applies to: everybody. */
-  seats: Seat[];
-  /** The condition. */
-  goal: WinGoal;
-  /** The progress. */
-  progress: Progress;
-}
-
-/** The parts of Victory Points, without those that brought nothing, which add up to the total. */
-export interface PointSources {
-  /** Raiders killed. */
-  raiders?: number;
-  /** Bosses killed. */
-  bosses?: number;
-  /** The hard side of Explorations. */
-  explorations?: number;
-  /** XPMs delivered. */
-  deliveries?: number;
-  /** Duels won. */
-  duels?: number;
-  /** Starbases of others destroyed. */
-  sieges?: number;
-  /** Starbases and the Command Center at the end. */
-  end?: number;
-  /** Rewards of cards, and what a seat had in the position in which the match started. */
-  other?: number;
-}
-
-/** The Victory Points of a seat. */
-export interface Score {
-  /** The seat, alone in a list. */
-  seats: Seat[];
-  /** All of them. */
-  total: number;
-  /** What they come from. */
-  sources: PointSources;
-}
-
-/** How a match stands. */
+/** How a game stands. */
 export interface Standing {
   /** The conditions that win, then those that lose, then the Victory Points that end the Arena. */
   goals: Goal[];
@@ -893,280 +1930,457 @@ export interface Standing {
   scores: Score[];
 }
 
-/** A whole position, including every hand. */
+/** A condition that wins or loses, with its progress. */
+export interface Goal {
+  /** The seats that it applies to: all of them. */
+  seats: Seat[];
+  /** The condition. */
+  goal: WinGoal;
+  /** The progress. */
+  progress: Progress;
+}
+
+/** What wins or loses. */
+export type WinGoal =
+  /** A condition, by its index in `win` of the scenario. */
+  | { win: number }
+  /** A condition, by its index in `lose` of the scenario. */
+  | { lose: number }
+  /** A number of Victory Points, which ends the Arena at the end of a round. */
+  | { points: number };
+
+/** The progress of a goal. */
+export interface Progress {
+  /** Whether it is met now. */
+  met: boolean;
+  /**
+   * The current values of the numbers that it compares, in the order in which it names them; for
+   * points, the highest of any seat; null for the Hull of an entity that is not revealed.
+   */
+  figures: (number | null)[];
+}
+
+/** The Victory Points of a seat. */
+export interface Score {
+  /** The seat, alone in a list. */
+  seats: Seat[];
+  /** All of its points. */
+  total: number;
+  /** What they come from. */
+  sources: PointSources;
+}
+
+/** Victory Points by source, without sources that gave none. They add up to the total. */
+export type PointSources = Partial<Record<PointSource, number>>;
+
+/** A source of Victory Points. */
+export type PointSource =
+  /** Raiders killed in combat. */
+  | 'raiders'
+  /** Bosses killed. */
+  | 'bosses'
+  /** Explorations passed on the Hard side. */
+  | 'explorations'
+  /** XPMs delivered. */
+  | 'deliveries'
+  /** Duels won. */
+  | 'duels'
+  /** Rival Starbases destroyed in sieges. */
+  | 'sieges'
+  /** Starbases and the Command Center at the end. */
+  | 'end'
+  /** Rewards of cards, and points from before the first known event. */
+  | 'other';
+
+/** Everything that changes in a game. */
 export interface Position {
-  /** Always the same. */
+  /** File format and its version; always `saga-position/1`. */
   format: 'saga-position/1';
-  /** The public state, and the hands. */
+  /** The public state and the hands. */
   state: State;
 }
 
-/** The public state, and the hands. */
+/** Everything that changes in a game. */
 export interface State {
-  /** The public state. */
+  /** The part that everybody sees. */
   public: Public;
-  /** Action cards in hand, by seat, in four slots. */
+  /** Action cards in hand, by seat. Everybody sees them unless hands are hidden. */
   hands: Card[][];
 }
 
-/** The difficulty of a campaign. */
-export type Difficulty = 'recruit' | 'standard' | 'veteran';
-
-/** House rules, all off by default, and the interpretation of the rules. */
-export interface HouseRules {
-  /** Regroup needs a sector without enemies. */
-  clear_regroup: boolean;
-  /** A campaign is won only when no Boss badge is left. */
-  all_badges: boolean;
-  /** Three deliveries and two Starbases win the Arena at once. */
-  domination: boolean;
-  /** Partners sit opposite in the Arena. */
-  teams: boolean;
-  /**
-   * The edition of the rules: 1 in new matches; 0 or missing in the whole `rules` of a match that
-   * started before it.
-   */
-  edition?: number;
-}
-
-/** Terms that are agreed on before a game, besides its scenario. */
-export interface Terms {
-  /** The difficulty. */
-  difficulty: Difficulty;
-  /** The First Player; null draws one. */
-  first: Seat | null;
-  /** The number of rounds, if it differs from that of the scenario. */
-  rounds: number | null;
-}
-
-/** The rules in an order: the terms, and the house rules. */
-export interface Rules extends Terms, HouseRules {}
-
-/** Everything that is chosen before the game. */
-export interface Options extends Partial<Terms> {
-  /** 1 to 4; one seat plays two armadas. */
+/** All options of a game of Saga. */
+export interface Options {
+  /** Number of seats, 1 to 4. A single seat plays two armadas. */
   seats: number;
-  /** A scenario of the base content or of the pack by its id, or a custom one. */
-  scenario?: { shipped: 'ftj' | 'spa' | 'lst' | 'dis' | 'opc' | 'arn' | string } | { custom: Scenario };
+  /** The scenario, by default Fixing the Jumpgate. */
+  scenario?: ScenarioChoice;
+  /** Difficulty of a campaign. */
+  difficulty?: Difficulty;
+  /** The First Player; chosen at random if absent. */
+  first?: Seat | null;
+  /** Number of rounds if it differs from the scenario's: 6, 8 or 10 in the Arena. */
+  rounds?: number | null;
   /** House rules. */
   rules?: Partial<HouseRules>;
 }
 
-/**
- * Effects and operations are texts in the closed vocabulary of the rules, such as
- * `each(damage(1))`.
- */
-export type Script = string;
-/** A condition: a text such as `round >= 10`, or several joined. */
-export type Condition = string | Joined;
+/** The scenario to play. */
+export type ScenarioChoice =
+  /** A scenario of the content set, by its id. */
+  | { shipped: string }
+  /** A custom scenario, stored in full. */
+  | { custom: Scenario };
 
-/** Which side of a sector is up. */
-export type Face = 'up' | 'down';
+/** A scenario of Saga: map, pieces, rules, cards and conditions to win and to lose. */
+export interface Scenario {
+  /** Version of the file format, always 1. */
+  format: 1;
+  /** Unique id: lower-case letters, digits and hyphens. */
+  id: string;
+  /** Title for lists of scenarios. */
+  title: string;
+  /** Name of the author. */
+  author?: string;
+  /** Story of the scenario, as text for players. */
+  story?: string;
+  /** Goal of the scenario, as text for players. */
+  goal_text?: string;
+  /** Numbers of players that the scenario supports. */
+  players: Players;
+  /** Maximum number of rounds. */
+  rounds?: number;
+  /** Additions to what every player starts with. */
+  start?: StartGoods;
+  /** Sectors at the start, and the limits for new ones. */
+  map?: SectorMap;
+  /** The sector pile; `none` for no pile. */
+  pile?: string | Pile;
+  /** Whether Thick Nebulas form a separate stack. */
+  nebula_stack?: boolean;
+  /** Where armadas start: `jumpgate`, a list of hexes by seat, or a choice. */
+  armada_start?: string | Axial[] | StartChoice;
+  /** Home sectors in the Arena, by seat, as axial coordinates `[q, r]`. */
+  homes?: Axial[];
+  /** Limits of XPMs, Raiders and Starbases. */
+  supply?: Supply;
+  /** Entities on the board, such as a Colony Ship. */
+  entities?: Thing[];
+  /** Badges of the Doom Counter, by round. */
+  badges?: Record<number, string[]>;
+  /** Operations by trigger, such as `badge:boss`, as effect texts. */
+  on?: Record<string, string[]>;
+  /**
+   * Attractors of Raiders by priority: `jumpgate`, `entity:<id>`, `starbase`, `armada`. The first
+   * one that exists attracts them.
+   */
+  attractor?: string[];
+  /** Effects of a Raider that enters the Jumpgate. */
+  gate_rule?: GateRule;
+  /** How Bosses enter play and whether they are protected. */
+  boss?: BossRule;
+  /** Rules of the Scanning Report. */
+  scan?: ScanRule;
+  /** Whether armadas can explore. */
+  explore?: ExploreRule;
+  /** Encounters that armadas can take in Phase 4. */
+  encounters?: Encounter[];
+  /** Whether Starbases can be built. */
+  build?: boolean;
+  /** Actions that armadas can take in Phase 5. */
+  expand?: Project[];
+  /** Actions that armadas can take in Phase 3. */
+  movement?: Project[];
+  /** Counters of the scenario. */
+  counters?: CounterRule[];
+  /** Cards in play, by deck. */
+  decks?: Decks;
+  /** Intelligence Reports, as ids or as full reports. */
+  reports?: (string | Report)[];
+  /** Rules of the Ravager. */
+  ravager?: Ravager;
+  /** Conditions that win the game; any one is enough. */
+  win?: Condition[];
+  /** Conditions that lose the game; any one is enough. */
+  lose?: Condition[];
+  /** House rules and modes. */
+  flags?: Flag[];
+  /** Victory Points by achievement; their presence makes the scenario competitive. */
+  vp?: Points;
+  /** Victory Points with which the game ends after the round. */
+  target_vp?: number;
+  /** Actions that are forbidden from the start, in the words of `forbid(key)`. */
+  forbid?: string[];
+  /** Log lines that the operation `log` refers to. */
+  lines?: string[];
+  /** Fields that differ, by the number of players. */
+  variants?: Record<number, Variant>;
+}
 
-/** What keeps an object out of a sector. */
-export type Barrier = 'boss' | 'raider' | 'blackhole';
-
-/** When an object is revealed. */
-export type Reveal = 'always' | 'face_up';
-
-/** Whether XPMs are lost at the Jumpgate. */
-export type XpmLoss = 'none' | 'installed_first';
-
-/** Whether Bosses are protected. */
-export type ForceField = 'none' | 'needs_starbase';
-
-/** What the Scanning Report does about XPMs. */
-export type ScanMode = 'normal' | 'astartium_all' | 'off';
-
-/** Where no XPM is placed. */
-export type ScanBar = 'any_starbase';
-
-/** Who pays for an Expand action. */
-export type Contributors = 'none' | 'same_sector';
-
-/** House rules and modes of play. */
-export type Flag =
-  /** Regroup needs a sector without enemies. */
-  | 'regroup_needs_clear_sector'
-  /** The game is won only when no Boss badge is left. */
-  | 'win_requires_all_badges'
-  /** Action cards are secret. */
-  | 'hidden_hands'
-  /** Starbases only in the own color. */
-  | 'starbase_own_color_only'
-  /** Duels. */
-  | 'duels'
-  /** Sieges. */
-  | 'sieges'
-  /** Commanders are drafted. */
-  | 'draft';
-
-/** How a counter is displayed. */
-export type Shown = 'number' | 'xpm_slots' | 'track' | 'hidden';
-
-/** The number of players. */
+/** The numbers of players that a scenario supports. */
 export interface Players {
-  /** Fewest. */
+  /** Minimum number of players. */
   min: number;
-  /** Most. */
+  /** Maximum number of players. */
   max: number;
-  /** Whether one player may play with two armadas, where the fewest is one. */
+  /** Whether one player may play with two armadas, if the minimum is 1. */
   solo?: boolean;
 }
 
-/** What everybody starts with besides what the rules give. */
+/** Additions to what every player starts with by the rules. */
 export interface StartGoods {
-  /** Astartium; may be negative. */
+  /** Additional Astartium; may be negative. */
   astartium?: number;
-  /** Activation Tokens. */
+  /** Additional Activation Tokens. */
   activation?: number;
-  /** Hull. */
+  /** Additional Hull. */
   hull?: number;
   /** Common Action cards. */
   common_actions?: number;
   /** Special Action cards. */
   special_actions?: number;
-  /** Events in play. */
+  /** Number of events in play. */
   events?: number;
 }
 
-/** A sector in play at the start: a tile, or one of the pile of some types. */
-export interface FixedSector {
-  /** The hex. */
-  hex?: Axial;
-  /** Its tile; missing to draw one. */
-  tile?: string;
-  /** Types of which one is drawn; missing for the whole pile. */
-  types?: Kind[];
-  /** Which side is up. */
-  face?: Face;
-  /** Whether an XPM is there. */
-  xpm?: boolean;
-}
-
-/** The map. */
+/** The sectors at the start, and the limits for new ones. */
 export interface SectorMap {
-  /** Sectors in play. */
+  /** Sectors in play from the start. */
   fixed?: FixedSector[];
-  /** How far from the Jumpgate sectors may be placed. */
+  /** Maximum distance of new sectors from the Jumpgate. */
   max_distance?: number;
-  /** How many neighbors they need. */
+  /** Minimum number of neighbors of a new sector. */
   min_neighbors?: number;
 }
 
+/** A sector in play from the start, with a given tile or a random one from the pile. */
+export interface FixedSector {
+  /** Hex as axial coordinates `[q, r]`. */
+  hex?: Axial;
+  /** Id of the tile; without one, a tile is drawn from the pile. */
+  tile?: string;
+  /** Sector types among which the tile is drawn; empty for all in the pile. */
+  types?: Kind[];
+  /** The side that is up. */
+  face?: Face;
+  /** Whether the sector starts with an XPM. */
+  xpm?: boolean;
+}
+
+/** The type of a sector. */
+export type Kind =
+  /** The special sector at the center of the board. */
+  | 'jumpgate'
+  /** The special sector next to the Jumpgate at set-up. */
+  | 'dawn'
+  /** The special sector that only the Ravager may occupy. */
+  | 'black-hole'
+  /** Asteroid Belt, a common type. */
+  | 'asteroid'
+  /** Planetary Gravity Belt, a common type. */
+  | 'planetary'
+  /** Open Space, a common type. */
+  | 'open'
+  /** Thick Nebula, a common type. */
+  | 'nebula';
+
+/** The side of a sector tile that is up. */
+export type Face =
+  /** Face up. */
+  | 'up'
+  /** Face down. */
+  | 'down';
+
 /** The sector pile: tiles by the letter of their type, `A`, `P`, `O` and `N`. */
 export interface Pile {
-  /** `all`, or the ids of tiles. */
+  /** For each letter, `all` or a list of tile ids. */
   types?: Record<string, string | string[]>;
-  /** Tiles that are excluded. */
+  /** Ids of tiles to leave out. */
   exclude?: string[];
 }
 
-/** Where each armada may choose to start. */
+/** A choice of starting sectors for each player. */
 export interface StartChoice {
-  /** Among these hexes; missing for all that match the rest. */
+  /** Hexes to choose from; empty for all that fit the other fields. */
   hexes?: Axial[];
-  /** Of this type. */
+  /** Required sector type. */
   filter?: Kind;
-  /** Next to a sector of this type. */
+  /** Sector type that must be adjacent. */
   beside?: Kind;
-  /** Whether no two may start in one place. */
+  /** Whether no two armadas may start in the same sector. */
   distinct?: boolean;
 }
 
-/** The supply of pieces. */
+/** The limits of pieces in the supply. */
 export interface Supply {
-  /** XPMs. */
+  /** Number of XPMs. */
   xpm?: number;
-  /** Raiders by level. */
+  /** Number of Raider figures of levels 1, 2 and 3. */
   raiders?: [number, number, number];
-  /** Starbases. */
+  /** Number of Starbases. */
   starbases?: number;
 }
 
-/** An object of the scenario, such as a Colony Ship. */
+/** An entity of the scenario, such as a Colony Ship. */
 export interface Thing {
-  /** Its id. */
+  /** Unique id. */
   id?: string;
-  /** How it is drawn: `ship` or `marker`. */
+  /** How the entity is drawn: `ship` or `marker`. */
   kind?: string;
-  /** Where it starts; missing if it comes by a report or an operation. */
+  /** Starting hex `[q, r]`; without one, a report or an operation places the entity. */
   start?: Axial;
   /** Hull when it is revealed. */
   hull?: number;
-  /** The maximum Hull; missing for no limit. */
+  /** Maximum Hull; without one there is no limit. */
   hull_max?: number;
   /** Whether it can carry an XPM. */
   cargo_xpm?: boolean;
-  /** Whether its Hull is its fuel. */
+  /** Whether it moves by spending its Hull. */
   fuel_is_hull?: boolean;
-  /** What keeps it out. */
+  /** What it cannot move into. */
   blocked_by?: Barrier[];
   /** When it is revealed. */
   reveal?: Reveal;
 }
 
-/** What happens when a Raider enters the Jumpgate. */
+/** What an entity cannot move into. */
+export type Barrier =
+  /** Sectors with a Boss. */
+  | 'boss'
+  /** Sectors with a Raider. */
+  | 'raider'
+  /** The Black Hole. */
+  | 'blackhole';
+
+/** When an entity is revealed. */
+export type Reveal =
+  /** From the start. */
+  | 'always'
+  /** Once its sector is face up. */
+  | 'face_up';
+
+/** The effects of a Raider that enters the Jumpgate. */
 export interface GateRule {
   /** Whether an XPM is lost. */
   xpm_loss?: XpmLoss;
-  /** The effects. */
+  /** Effects after that, as effect text. */
   effects?: string;
 }
 
-/** A Boss that is there from the start. */
-export interface BossPreset {
-  /** Its card. */
-  boss: string;
-  /** The hex. */
-  hex: Axial;
-}
+/** Whether a Raider that enters the Jumpgate costs an XPM. */
+export type XpmLoss =
+  /** No XPM is lost. */
+  | 'none'
+  /** One XPM is lost: an installed one if there is any. */
+  | 'installed_first';
 
-/** How Bosses come and what protects them. */
+/** How Bosses enter play and whether they are protected. */
 export interface BossRule {
-  /** How they come. */
+  /** How a Boss is placed when it spawns. */
   placement?: Placement;
-  /** Whether they are protected. */
+  /** Whether Bosses are protected. */
   force_field?: ForceField;
-  /** Bosses that are there from the start. */
+  /** Bosses in play from the start. */
   preset?: BossPreset[];
-  /** Whether an event is drawn as one comes. */
+  /** Whether an event is drawn when a Boss spawns. */
   event_on_spawn?: boolean;
 }
 
-/** What the Scanning Report does. */
+/** Whether Bosses are protected. */
+export type ForceField =
+  /** Bosses are not protected. */
+  | 'none'
+  /** Bosses cannot be damaged unless a Starbase stands in their sector. */
+  | 'needs_starbase';
+
+/** A Boss that is in play from the start. */
+export interface BossPreset {
+  /** Id of its card. */
+  boss: string;
+  /** Hex as axial coordinates `[q, r]`. */
+  hex: Axial;
+}
+
+/** The rules of the Scanning Report. */
 export interface ScanRule {
-  /** What it does about XPMs. */
+  /** What happens at the report's locations. */
   xpm?: ScanMode;
-  /** Whether sectors are added where no XPM could be placed. */
+  /** Whether sectors are added if no XPM could be placed. */
   expand_on_fail?: boolean;
   /** Where no XPM is placed. */
   forbid_on?: ScanBar[];
 }
 
-/** Whether armadas explore. */
+/** What the Scanning Report does with its two locations. */
+export type ScanMode =
+  /** Places one XPM. */
+  | 'normal'
+  /** Puts Astartium on all matching sectors. */
+  | 'astartium_all'
+  /** Does nothing. */
+  | 'off';
+
+/** Sectors on which no XPM is placed. */
+export type ScanBar = 'any_starbase';
+
+/** The rule for exploring. */
 export interface ExploreRule {
-  /** Whether they do. */
+  /** Whether armadas can explore. */
   enabled: boolean;
 }
 
-/** An encounter of the scenario. */
+/** An encounter of the scenario, such as the repair of the Jumpgate. */
 export interface Encounter {
-  /** Its id. */
+  /** Unique id. */
   id?: string;
-  /** Where it can be taken. */
+  /**
+   * Where armadas can take it: `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`,
+   * `at:<entity>`, `near:<entity>`, or a type and a color such as `asteroid-blue`.
+   */
   where?: string;
-  /** The condition. */
+  /**
+   * Requirements, all of them: `xpm`, `no_xpm`, `clear`, `astartium`, `room:<counter>`,
+   * `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
+   */
   needs?: string[];
-  /** The deck whose card decides; missing to succeed without one. */
+  /** The deck whose card decides the outcome; without one the encounter succeeds. */
   resolve?: string;
-  /** After a success. */
+  /** Effects after a success, as effect texts. */
   pass?: string[];
-  /** After a failure. */
+  /** Effects after a failure, as effect texts. */
   fail?: string[];
 }
 
-/** What an action of the scenario costs. */
+/** An Expand or movement action of the scenario. At most one of `fly`, `tow` and `fill` is set. */
+export interface Project {
+  /** Unique id. */
+  id?: string;
+  /**
+   * Where armadas can take it: `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`,
+   * `at:<entity>`, `near:<entity>`, or a type and a color such as `asteroid-blue`.
+   */
+  where?: string;
+  /**
+   * Requirements, all of them: `xpm`, `no_xpm`, `clear`, `astartium`, `room:<counter>`,
+   * `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
+   */
+  needs?: string[];
+  /** What the action costs. */
+  cost?: Cost;
+  /** Who may pay. */
+  contributors?: Contributors;
+  /** Id of an entity that moves one sector for as much of its Hull as the sector costs. */
+  fly?: string;
+  /** Id of an entity that moves one sector for each Exploration or Combat Token. */
+  tow?: string;
+  /** An entity that gains Hull. */
+  fill?: Fill;
+  /** Effects afterwards, as effect texts. */
+  effect?: string[];
+  /** Maximum number of uses per round; without one there is no limit. */
+  per_round?: number;
+}
+
+/** The cost of a scenario's action. */
 export interface Cost {
   /** Movement Points. */
   mp?: number;
@@ -1176,471 +2390,346 @@ export interface Cost {
   C?: number;
   /** Astartium. */
   A?: number;
-  /** XPMs of the Cargo, which are used up. */
+  /** XPMs from the Cargo, which are used up. */
   xpm?: number;
-  /** An Activation Token, which stays on this object until Upkeep. */
+  /** Id of an entity on which an Activation Token is placed until Upkeep. */
   activation?: string;
 }
 
-/** Goods that become Hull of an object, one for one. */
+/** Who may pay for an Expand action. */
+export type Contributors =
+  /** Only the player who takes it. */
+  | 'none'
+  /** All players with an armada in the sector. */
+  | 'same_sector';
+
+/** A good that adds Hull to an entity, 1 for 1. */
 export interface Fill {
-  /** The object. */
+  /** Id of the entity. */
   entity: string;
-  /** `A`, `E` or `C`. */
+  /** The good: `A`, `E` or `C`. */
   with: string;
-  /** The maximum; missing for as much as fits. */
+  /** Maximum amount per turn; without one, up to the entity's maximum Hull. */
   most?: number;
 }
 
-/** An Expand or movement action of the scenario. At most one of `fly`, `tow` and `fill`. */
-export interface Project {
-  /** Its id. */
-  id?: string;
-  /** Where it can be taken. */
-  where?: string;
-  /** The condition. */
-  needs?: string[];
-  /** The cost. */
-  cost?: Cost;
-  /** Who pays. */
-  contributors?: Contributors;
-  /** An object that moves a sector for as much of its Hull as the sector costs. */
-  fly?: string;
-  /** An object that moves a sector for each Exploration or Combat Token. */
-  tow?: string;
-  /** An object that is filled. */
-  fill?: Fill;
-  /** The effects. */
-  effect?: string[];
-  /** The limit per round; missing for no limit. */
-  per_round?: number;
-}
-
-/** A counter. */
+/** A counter of the scenario. */
 export interface CounterRule {
-  /** Its id. */
+  /** Unique id. */
   id?: string;
-  /** The minimum. */
+  /** Minimum value. */
   min?: number;
-  /** The maximum. */
+  /** Maximum value. */
   max?: number;
-  /** The value at the start. */
+  /** Initial value. */
   start?: number;
-  /** How it is displayed. */
+  /** How the counter is shown to players. */
   shown_as?: Shown;
 }
 
-/** The cards that are used. */
+/** How a counter is shown to players. */
+export type Shown =
+  /** As a number. */
+  | 'number'
+  /**
+   * As slots for XPMs: its value is the number of XPMs on the scenario card, its maximum the number
+   * of slots.
+   */
+  | 'xpm_slots'
+  /** As a track. */
+  | 'track'
+  /** Not shown. */
+  | 'hidden';
+
+/** The cards in play, by deck. */
 export interface Decks {
-  /** Events. */
+  /** Event cards. */
   events?: 'default' | (string | EventCard)[];
-  /** Explorations. */
+  /** Exploration cards. */
   exploration?: 'default' | (string | ExplorationCard)[];
   /** Scanning Reports. */
   scanning?: 'default' | (string | ScanCard)[];
-  /** Bosses. */
+  /** Boss cards. */
   bosses?: 'default' | (string | BossCard)[];
-  /** Decks of its own. */
+  /** The scenario's own decks, by name. */
   extra?: Record<string, (string | ExtraCard)[]>;
 }
 
-/** The Ravager. */
-export interface Ravager {
-  /** Whether there is one. */
-  enabled?: boolean;
-  /** The badge by which it arrives. */
-  spawn_badge?: string;
-  /** How far from the Jumpgate. */
-  distance?: number;
-}
-
-/** Conditions that are joined. */
-export interface Joined {
-  /** All of these. */
-  all?: Condition[];
-  /** Any of these. */
-  any?: Condition[];
-  /** Not this. */
-  not?: Condition;
-}
-
-/** The Victory Points for each achievement. */
-export interface Points {
-  /** A Raider killed in combat, by level. */
-  raider?: [number, number, number];
-  /** A Boss killed. */
-  boss?: number;
-  /** The hard side of an Exploration. */
-  hard?: number;
-  /** An XPM brought to the Jumpgate, and home. */
-  deliver?: [number, number];
-  /** An armada destroyed in a duel: the sole leader’s, an equal or better one’s, a weaker one’s. */
-  duel?: [number, number, number];
-  /** A Starbase destroyed. */
-  siege?: number;
-  /** Each own Starbase except the home, at the end. */
-  standing?: number;
-  /** The Command Center at the end: from this level on, this many. */
-  center?: [[number, number], [number, number]];
-}
-
-/** An event. */
+/** An event card. */
 export interface EventCard {
-  /** Its id. */
+  /** Unique id; the key of its name and picture. */
   id: string;
-  /** Whether it acts in Phase 1.2; otherwise it applies all the time. */
+  /** Whether the event acts once in every Phase 1.2; otherwise it is constant. */
   recurring: boolean;
   /** What it does. */
   effect: string;
 }
 
-/** A check of a card. */
-export interface Test {
-  /** The stat that is rolled for; null leaves it to the subject. */
-  stat?: Stat | null;
-  /** The required number of successes. */
-  need: number;
-}
-
-/** Figures of an enemy. */
-export interface Foe {
-  /** Damage of an attack. */
-  attack: number;
-  /** Hull. */
-  hull: number;
-  /** Speed. */
-  speed: number;
-}
-
-/** A side of an Exploration card. */
-export interface ExplorationSide {
-  /** The check. */
-  test: Test;
-  /** The reward. */
-  reward: Script;
-}
-
-/** An Exploration card. */
+/** An Exploration card; the player chooses a side after seeing it. */
 export interface ExplorationCard {
-  /** Its id. */
+  /** Unique id; the key of its name and picture. */
   id: string;
-  /** Its easy side. */
+  /** The Easy side. */
   easy: ExplorationSide;
-  /** Its hard side. */
+  /** The Hard side. */
   hard: ExplorationSide;
 }
 
-/** A card of a scenario’s own deck: a check, an enemy, or two lines. */
-export interface ExtraCard {
-  /** Its id. */
-  id?: string;
-  /** The check, if it is one. */
-  check?: Test;
-  /** The enemy, if it is one. */
-  enemy?: Foe;
-  /** Without and with the Ravager on the board, if it has two lines. */
-  lines?: [string, string];
-  /** What happens as the combat with the enemy starts. */
-  start?: string;
-  /** The additional effect of failing the check. */
-  fail?: string;
-  /** The reward of a success. */
-  reward?: string;
-}
-
-/** A Boss. */
-export interface BossCard {
-  /** Its id. */
-  id: string;
-  /** Its figures. */
-  foe: Foe;
-  /** What it does in every Phase 1.2. */
-  effect?: string;
-  /** The reward. */
-  reward?: string;
-}
-
-/** A Raider of a report. */
-export interface ReportRaider {
-  /** Its level, 1 to 3. */
-  level: number;
-  /** The hex. */
-  hex: Axial;
-}
-
-/** A type and a color that a Scanning Report names. */
-export interface Location {
-  /** The type of the sector. */
-  kind: Kind;
-  /** Its color. */
-  color: Color;
-}
-
-/** An Intelligence Report. */
-export interface Report {
-  /** Its id. */
-  id?: string;
-  /** Hexes that are filled, in order. */
-  hexes?: Axial[];
-  /** Raiders. */
-  raiders?: ReportRaider[];
-  /** Where the object is. */
-  x?: Axial;
-}
-
-/** A Scanning Report. */
-export interface ScanCard {
-  /** Its id. */
-  id: string;
-  /** First and second location of the XPM. */
-  xpm: [Location, Location];
-  /** Where reinforcements come. */
-  raiders: Location[];
-}
-
-/** Settings that may differ by the number of players. */
-export interface Variant {
-  /** Rounds at most. */
-  rounds?: number;
-  /** What everybody starts with. */
-  start?: StartGoods;
-  /** The map. */
-  map?: SectorMap;
-  /** The sector pile; `none` for none. */
-  pile?: string | Pile;
-  /** Whether Thick Nebulas are a stack of their own. */
-  nebula_stack?: boolean;
-  /** Where armadas start: `jumpgate`, a list of hexes by seat, or a choice. */
-  armada_start?: string | Axial[] | StartChoice;
-  /** Home sectors by seat. */
-  homes?: Axial[];
-  /** The supply of pieces. */
-  supply?: Supply;
-  /** Objects. */
-  entities?: Thing[];
-  /** Badges by round. */
-  badges?: Record<string, string[]>;
-  /** Operations by trigger. */
-  on?: Record<string, string[]>;
-  /**
-   * What attracts Raiders: `jumpgate`, `entity:<id>`, `starbase`, `armada`; the first that exists.
-   */
-  attractor?: string[];
-  /** What happens when a Raider enters the Jumpgate. */
-  gate_rule?: GateRule;
-  /** Bosses. */
-  boss?: BossRule;
-  /** The Scanning Report. */
-  scan?: ScanRule;
-  /** Whether armadas explore. */
-  explore?: ExploreRule;
-  /** Encounters. */
-  encounters?: Encounter[];
-  /** Whether Starbases are built. */
-  build?: boolean;
-  /** Expand actions. */
-  expand?: Project[];
-  /** Movement actions. */
-  movement?: Project[];
-  /** Counters. */
-  counters?: CounterRule[];
-  /** The cards that are used. */
-  decks?: Decks;
-  /** Intelligence Reports: ids, or whole ones. */
-  reports?: (string | Report)[];
-  /** The Ravager. */
-  ravager?: Ravager;
-  /** Conditions that win: any of these is enough. */
-  win?: Condition[];
-  /** Conditions that lose: any of these is enough. */
-  lose?: Condition[];
-  /** House rules. */
-  flags?: Flag[];
-  /** The Victory Points for each achievement. */
-  vp?: Points;
-  /** Victory Points that end the game at the end of a round. */
-  target_vp?: number;
-  /** What is forbidden from the start. */
-  forbid?: string[];
-  /** Messages for the log. */
-  lines?: string[];
-}
-
-/** A scenario; its JSON schema is next to the page. */
-export interface Scenario extends Variant {
-  /** Always the same. */
-  format: 1;
-  /** Lower-case letters, digits and hyphens. */
-  id: string;
-  /** The name for players. */
-  title: string;
-  /** The author. */
-  author?: string;
-  /** What it is about. */
-  story?: string;
-  /** The task, in words. */
-  goal_text?: string;
-  /** The number of players. */
-  players: Players;
-  /** Settings that differ by the number of players. */
-  variants?: Record<string, Variant>;
-}
-
-/** Stats and levels that a card adds. */
-export interface Bonus {
-  /** Combat dice. */
-  combat: number;
-  /** Shield dice. */
-  shield: number;
-  /** Speed. */
-  speed: number;
-  /** Starport levels, of a Commander. */
-  starport: number;
-  /** Research Lab levels, of a Commander. */
-  lab: number;
-}
-
-/** A sector tile. */
-export interface TileCard {
-  /** Its id, such as `A01`. */
-  id: string;
-  /** Its type. */
-  kind: Kind;
-  /** Its color; null of a special sector. */
-  color: Color | null;
-  /** Movement Points to enter it; 0 where nothing enters. */
-  cost: number;
-}
-
-/** A Commander. */
-export interface CommanderCard {
-  /** Its id. */
-  id: string;
-  /** What it gives at set-up. */
-  bonus: Bonus;
-  /** When its ability is used. */
-  timing: Timing;
-  /** What its ability does. */
-  ability: Script;
-}
-
-/** A Unit or Power Up. */
-export interface GearCard {
-  /** Its id. */
-  id: string;
-  /** Its kind. */
-  kind: GearKind;
-  /** Its quality. */
-  quality: Quality;
-  /** Whose decks it is in; null of all colors. */
-  color: Color | null;
-  /** What it adds while equipped. */
-  bonus: Bonus;
-  /** When its ability is used. */
-  timing: Timing;
-  /** What its ability does. */
-  ability: Script;
-}
-
-/** An action card; every copy has a number of its own. */
-export interface ActionCard {
-  /** Its id. */
-  id: string;
-  /** Its deck. */
-  deck: Quality;
-  /** When it can be played: at any time or in its window, in Movement, in Upkeep. */
-  kind: 'instant' | 'movement' | 'upkeep';
-  /** The window of an instant one. */
-  timing: Timing;
-  /** What it does. */
-  effect: Script;
-}
-
-/** What a level of a track gives: a card of the track’s kind, goods, one more of every stat, an Activation Token, an action card. */
-export type LevelReward = { equip: Quality } | { gain: [good: Good, count: number] } | 'stats' | 'activation' | { draw: Quality };
-
-/** A level of the Starport or the Research Lab. */
-export interface Level {
-  /** What it gives. */
-  reward: LevelReward;
-  /** Whether the Command Center rises too. */
-  center: boolean;
-}
-
-/** A level of Raiders. */
-export interface RaiderLevel {
-  /** Its figures. */
-  foe: Foe;
-  /** The reward. */
+/** One side of an Exploration card, easy or hard. */
+export interface ExplorationSide {
+  /** The check to pass. */
+  test: Test;
+  /** What is won. */
   reward: Script;
 }
 
-/** The general numbers. */
-export interface Frame {
-  /** Combat, Shield and Speed at the start. */
-  stats: [combat: number, shield: number, speed: number];
-  /** Hull at the start and after destruction. */
-  hull: number;
-  /** The most Hull. */
-  hull_max: number;
-  /** The maximum of a stat that counts, and the maximum number of dice. */
-  stat_max: number;
-  /** The face from which a die is a success. */
-  success: number;
-  /** Astartium and Activation Tokens at the start. */
-  start: [astartium: number, tokens: number];
-  /** The same in solo play. */
-  start_solo: [astartium: number, tokens: number];
-  /** Price of a level, and in solo play. */
-  level_price: [number, number];
-  /** Rows of Units and of Power Ups. */
-  slots: number;
-  /** Price of a Starbase. */
-  starbase_price: [exploration: number, combat: number];
-  /** Tokens that remove an event. */
-  event_price: number;
-  /** Evade cost of a Boss. */
-  boss_evade: number;
-  /** Hull of a Regroup. */
-  regroup_repair: number;
-  /** Damage of a failed Exploration. */
-  exploration_damage: number;
-  /** Sectors that a Scanning Report adds. */
-  scan_sectors: number;
-  /** Damage for each Raider that no figure is left for. */
-  raider_missing: number;
-  /** Damage of the Ravager. */
-  ravager_attack: number;
-  /** Damage of a Boss, and of an XPM, that the Ravager meets. */
-  collision: [boss: number, xpm: number];
-  /** Exchanges of a duel. */
-  duel_exchanges: number;
-  /** Successes of a siege, and damage where it fails. */
-  siege: [successes: number, damage: number];
-  /** Deliveries to the Jumpgate, and Starbases besides the home, that dominate the Arena. */
-  domination: [deliveries: number, starbases: number];
+/** A check that a card asks for. */
+export interface Test {
+  /** The stat to roll; null is the subject's choice. */
+  stat?: Stat | null;
+  /** Number of successes needed. */
+  need: number;
 }
 
-/** All numbers of the game. */
-export interface Figures {
-  /** The general numbers. */
-  frame: Frame;
-  /** Levels of the Starport. */
-  starport: Level[];
-  /** Levels of the Research Lab. */
-  lab: Level[];
-  /** Levels of the Command Center. */
-  center: LevelReward[];
-  /** Raiders by level. */
-  raiders: [RaiderLevel, RaiderLevel, RaiderLevel];
-}
+/** Effects as a text in the closed vocabulary of the rules, such as `each(damage(1))`. */
+export type Script = string;
 
-/** A deck of a scenario. */
-export interface DeckCards {
-  /** Its id. */
+/** A Scanning Report. */
+export interface ScanCard {
+  /** Unique id. */
   id: string;
-  /** Its cards by their numbers. */
-  cards: ExtraCard[];
+  /** First and second location for the XPM. */
+  xpm: [Location, Location];
+  /** Locations where reinforcements spawn. */
+  raiders: Location[];
+}
+
+/** A sector type and color that a Scanning Report names. */
+export interface Location {
+  /** Sector type. */
+  kind: Kind;
+  /** Sector color. */
+  color: Color;
+}
+
+/** A Boss card. */
+export interface BossCard {
+  /** Unique id; the key of its name and picture. */
+  id: string;
+  /** Attack, Hull and Speed. */
+  foe: Foe;
+  /** Effects in every Phase 1.2 while the Boss is in play. */
+  effect?: string;
+  /** Effects for the armada that wins the combat. */
+  reward?: string;
+}
+
+/** The stats of an enemy. */
+export interface Foe {
+  /** Damage of each attack, before the Shield roll. */
+  attack: number;
+  /** Damage that destroys the enemy. */
+  hull: number;
+  /** Speed. */
+  speed: number;
+}
+
+/** A card of a scenario's own deck: a check, an enemy, or two lines of effects. */
+export interface ExtraCard {
+  /** Unique id; the key of its name and picture. */
+  id?: string;
+  /** The check to pass, on a check card. */
+  check?: Test;
+  /** The enemy to fight, on an enemy card. */
+  enemy?: Foe;
+  /** Effects without and with the Ravager on the board, on a card with two lines. */
+  lines?: [string, string];
+  /** Effects at the start of the combat with the enemy. */
+  start?: string;
+  /** Additional effects when the check is failed. */
+  fail?: string;
+  /** Effects when the check is passed or the enemy defeated. */
+  reward?: string;
+}
+
+/**
+ * An Intelligence Report: sectors to place face down, Raiders, and a hex for the scenario's piece.
+ */
+export interface Report {
+  /** Its id. */
+  id?: string;
+  /** Hexes to fill with sectors, in this order, as axial coordinates `[q, r]`. */
+  hexes?: Axial[];
+  /** Raiders to spawn. */
+  raiders?: ReportRaider[];
+  /** Hex of the lost Starbase or of the scenario entity. */
+  x?: Axial;
+}
+
+/** A Raider that an Intelligence Report spawns. */
+export interface ReportRaider {
+  /** Level, 1 to 3. */
+  level: number;
+  /** Hex as axial coordinates `[q, r]`. */
+  hex: Axial;
+}
+
+/** The rules of the Ravager. */
+export interface Ravager {
+  /** Whether the Ravager is in the scenario. */
+  enabled?: boolean;
+  /** The badge with which it arrives. */
+  spawn_badge?: string;
+  /** Distance from the Jumpgate at which it arrives. */
+  distance?: number;
+}
+
+/** A condition: a text such as `round >= 10`, or a combination of conditions. */
+export type Condition = string | Joined;
+
+/** A combination of conditions; exactly one field is set. */
+export interface Joined {
+  /** All of these conditions must hold. */
+  all?: Condition[];
+  /** Any one of these conditions must hold. */
+  any?: Condition[];
+  /** This condition must not hold. */
+  not?: Condition;
+}
+
+/** A house rule or mode of a scenario. */
+export type Flag =
+  /** Regroup needs a sector without enemies. */
+  | 'regroup_needs_clear_sector'
+  /** The game is won only when no Boss badge is left. */
+  | 'win_requires_all_badges'
+  /** Hands of action cards are hidden. */
+  | 'hidden_hands'
+  /** Players build Starbases only in their own color. */
+  | 'starbase_own_color_only'
+  /** Players compete and may duel. */
+  | 'duels'
+  /** Armadas may besiege rival Starbases. */
+  | 'sieges'
+  /** Commanders are drafted. */
+  | 'draft';
+
+/** Victory Points by achievement. */
+export interface Points {
+  /** For a Raider killed in combat, by level. */
+  raider?: [number, number, number];
+  /** For a Boss killed. */
+  boss?: number;
+  /** For the Hard side of an Exploration card. */
+  hard?: number;
+  /** For an XPM delivered to the Jumpgate, and at home. */
+  deliver?: [number, number];
+  /**
+   * For an armada destroyed in a duel: the sole leader's, one with as many points or more, and one
+   * with fewer.
+   */
+  duel?: [number, number, number];
+  /** For a Starbase destroyed in a siege. */
+  siege?: number;
+  /** For each own Starbase except the home at the end. */
+  standing?: number;
+  /**
+   * For the Command Center at the end, as pairs of minimum level and points; the better pair
+   * counts.
+   */
+  center?: [[number, number], [number, number]];
+}
+
+/** The fields of a scenario that differ for one number of players. */
+export interface Variant {
+  /** Maximum number of rounds. */
+  rounds?: number;
+  /** Additions to what every player starts with. */
+  start?: StartGoods;
+  /** Sectors at the start, and the limits for new ones. */
+  map?: SectorMap;
+  /** The sector pile; `none` for no pile. */
+  pile?: string | Pile;
+  /** Whether Thick Nebulas form a separate stack. */
+  nebula_stack?: boolean;
+  /** Where armadas start: `jumpgate`, a list of hexes by seat, or a choice. */
+  armada_start?: string | Axial[] | StartChoice;
+  /** Home sectors in the Arena, by seat, as axial coordinates `[q, r]`. */
+  homes?: Axial[];
+  /** Limits of XPMs, Raiders and Starbases. */
+  supply?: Supply;
+  /** Entities on the board, such as a Colony Ship. */
+  entities?: Thing[];
+  /** Badges of the Doom Counter, by round. */
+  badges?: Record<number, string[]>;
+  /** Operations by trigger, such as `badge:boss`, as effect texts. */
+  on?: Record<string, string[]>;
+  /**
+   * Attractors of Raiders by priority: `jumpgate`, `entity:<id>`, `starbase`, `armada`. The first
+   * one that exists attracts them.
+   */
+  attractor?: string[];
+  /** Effects of a Raider that enters the Jumpgate. */
+  gate_rule?: GateRule;
+  /** How Bosses enter play and whether they are protected. */
+  boss?: BossRule;
+  /** Rules of the Scanning Report. */
+  scan?: ScanRule;
+  /** Whether armadas can explore. */
+  explore?: ExploreRule;
+  /** Encounters that armadas can take in Phase 4. */
+  encounters?: Encounter[];
+  /** Whether Starbases can be built. */
+  build?: boolean;
+  /** Actions that armadas can take in Phase 5. */
+  expand?: Project[];
+  /** Actions that armadas can take in Phase 3. */
+  movement?: Project[];
+  /** Counters of the scenario. */
+  counters?: CounterRule[];
+  /** Cards in play, by deck. */
+  decks?: Decks;
+  /** Intelligence Reports, as ids or as full reports. */
+  reports?: (string | Report)[];
+  /** Rules of the Ravager. */
+  ravager?: Ravager;
+  /** Conditions that win the game; any one is enough. */
+  win?: Condition[];
+  /** Conditions that lose the game; any one is enough. */
+  lose?: Condition[];
+  /** House rules and modes. */
+  flags?: Flag[];
+  /** Victory Points by achievement; their presence makes the scenario competitive. */
+  vp?: Points;
+  /** Victory Points with which the game ends after the round. */
+  target_vp?: number;
+  /** Actions that are forbidden from the start, in the words of `forbid(key)`. */
+  forbid?: string[];
+  /** Log lines that the operation `log` refers to. */
+  lines?: string[];
+}
+
+/** The difficulty of a campaign. */
+export type Difficulty =
+  /** Players start with an additional Astartium and action card. */
+  | 'recruit'
+  /** The normal start. */
+  | 'standard'
+  /** Players start with less Astartium, and one event is in play. */
+  | 'veteran';
+
+/** House rules, all off by default, and the edition of the rules. */
+export interface HouseRules {
+  /** Whether Regroup needs a sector without enemies. */
+  clear_regroup: boolean;
+  /** Whether a campaign is won only when no Boss badge is left. */
+  all_badges: boolean;
+  /** Whether three deliveries and two Starbases win the Arena at once. */
+  domination: boolean;
+  /** Whether seats opposite each other are partners in the Arena. */
+  teams: boolean;
+  /** Edition of the rules: 1 in new games; 0, or missing, in games that began before it. */
+  edition?: number;
 }
 
 /**
@@ -1652,7 +2741,7 @@ export interface Content {
   scenario: Scenario;
   /** The maximum number of rounds, including what was agreed on. */
   rounds: number;
-  /** Prices, tracks, Raiders. */
+  /** Prices, tracks and Raiders. */
   figures: Figures;
   /** Sector tiles. */
   tiles: TileCard[];
@@ -1672,6 +2761,196 @@ export interface Content {
   bosses: BossCard[];
   /** Decks of the scenario. */
   decks: DeckCards[];
-  /** Where each hex is. */
+  /** The place of each hex. */
   hexes: Axial[];
 }
+
+/** Figures of the base content or of a pack. */
+export interface Figures {
+  /** Values of the rules that are the same in all scenarios. */
+  frame: Frame;
+  /** Levels of the Starport, lowest first. */
+  starport: Level[];
+  /** Levels of the Research Lab, lowest first. */
+  lab: Level[];
+  /** Rewards of the Command Center's levels, lowest first. */
+  center: LevelReward[];
+  /** Raiders of levels 1, 2 and 3. */
+  raiders: [RaiderLevel, RaiderLevel, RaiderLevel];
+}
+
+/** Basic values of the rules, the same in all scenarios. */
+export interface Frame {
+  /** Combat, Shield and Speed at the start. */
+  stats: [number, number, number];
+  /** Hull at the start and after destruction. */
+  hull: number;
+  /** Maximum Hull. */
+  hull_max: number;
+  /** Maximum effective value of a stat, and maximum number of dice. */
+  stat_max: number;
+  /** Lowest face that is a success. */
+  success: number;
+  /** Astartium and Activation Tokens at the start. */
+  start: [number, number];
+  /** Astartium and Activation Tokens at the start of solo play. */
+  start_solo: [number, number];
+  /** Price of a level in Astartium, normally and in solo play. */
+  level_price: [number, number];
+  /** Maximum number of equipped Units, and of equipped Power Ups. */
+  slots: number;
+  /** Price of a Starbase in Exploration and Combat Tokens. */
+  starbase_price: [number, number];
+  /** Number of Combat Tokens that remove an event. */
+  event_price: number;
+  /** Evade cost of a Boss in Movement Points. */
+  boss_evade: number;
+  /** Hull that a Regroup repairs. */
+  regroup_repair: number;
+  /** Damage of a failed Exploration. */
+  exploration_damage: number;
+  /** Number of sectors that a Scanning Report adds without an XPM. */
+  scan_sectors: number;
+  /** Damage to every armada for each Raider without a free figure. */
+  raider_missing: number;
+  /** Damage of the Ravager's attack, before the Shield roll. */
+  ravager_attack: number;
+  /** Damage to every armada when the Ravager destroys a Boss, and an XPM. */
+  collision: [number, number];
+  /** Maximum number of exchanges in a duel. */
+  duel_exchanges: number;
+  /** Successes that a siege needs, and damage if it fails. */
+  siege: [number, number];
+  /** Deliveries to the Jumpgate and non-home Starbases that win by domination. */
+  domination: [number, number];
+}
+
+/** One level of the Starport or the Research Lab. */
+export interface Level {
+  /** Reward of the level. */
+  reward: LevelReward;
+  /** Whether the Command Center rises too (CC+). */
+  center: boolean;
+}
+
+/** The reward of a level of a track. */
+export type LevelReward =
+  /** Equips a card of the track's kind. */
+  | { equip: Quality }
+  /** Gains a number of one good. */
+  | { gain: [Good, number] }
+  /** Raises Combat, Shield and Speed by 1. */
+  | 'stats'
+  /** Gains an Activation Token. */
+  | 'activation'
+  /** Draws an action card from this deck. */
+  | { draw: Quality };
+
+/** One level of Raiders. */
+export interface RaiderLevel {
+  /** Attack, Hull and Speed. */
+  foe: Foe;
+  /** Effects for the armada that wins the combat. */
+  reward: Script;
+}
+
+/** A sector tile. */
+export interface TileCard {
+  /** Unique id, such as `A01`. */
+  id: string;
+  /** Sector type. */
+  kind: Kind;
+  /** Color; none for a special sector. */
+  color: Color | null;
+  /** Movement Points to enter; 0 if armadas cannot enter. */
+  cost: number;
+}
+
+/** A Commander. */
+export interface CommanderCard {
+  /** Unique id; the key of its name and picture. */
+  id: string;
+  /** Stat and goods bonus at set-up. */
+  bonus: Bonus;
+  /** When the ability can be used. */
+  timing: Timing;
+  /** Effects of the ability. */
+  ability: Script;
+}
+
+/** Stats that a card adds. */
+export interface Bonus {
+  /** Added Combat dice. */
+  combat: number;
+  /** Added Shield dice. */
+  shield: number;
+  /** Added Speed. */
+  speed: number;
+  /** Starport levels at set-up; Commanders only. */
+  starport: number;
+  /** Research Lab levels at set-up; Commanders only. */
+  lab: number;
+}
+
+/** A Unit or Power Up of an armada deck. */
+export interface GearCard {
+  /** Unique id; the key of its name and picture. */
+  id: string;
+  /** Unit or Power Up. */
+  kind: GearKind;
+  /** Common or special. */
+  quality: Quality;
+  /** The color whose deck has this card; without it, all decks have it. */
+  color: Color | null;
+  /** Stat bonus while the card is equipped. */
+  bonus: Bonus;
+  /** When the ability can be used. */
+  timing: Timing;
+  /** Effects of the ability. */
+  ability: Script;
+}
+
+/** An action card; every copy has a number of its own. */
+export interface ActionCard {
+  /** Unique id. */
+  id: string;
+  /** The deck that has this card. */
+  deck: Quality;
+  /** When the card can be played. */
+  kind: ActionKind;
+  /** The window of an Instant. */
+  timing: Timing;
+  /** Effects of the card. */
+  effect: Script;
+}
+
+/** The type of an action card, which says when it can be played. */
+export type ActionKind =
+  /** At any time, or in the window of its effect. */
+  | 'instant'
+  /** In Phase 3. */
+  | 'movement'
+  /** In Phase 2. */
+  | 'upkeep';
+
+/** A deck of a scenario. */
+export interface DeckCards {
+  /** Id of the deck. */
+  id: string;
+  /** Its cards, by their numbers. */
+  cards: ExtraCard[];
+}
+
+/** A stat of enemies that an event changes. */
+export type FoeStat =
+  /** Damage of the enemy's attack. */
+  | 'attack'
+  | 'hull'
+  /** Speed, which sets the order in combat. */
+  | 'speed';
+
+/** Terms that are agreed on before a game, besides its scenario. */
+export type Terms = Required<Pick<Options, 'difficulty' | 'first' | 'rounds'>>;
+
+/** The rules in an order: the terms, and the house rules. */
+export interface Rules extends Terms, HouseRules {}

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Track {
     Starport,
     /// The Research Lab.
@@ -26,6 +27,7 @@ pub enum Track {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str, prefix = "regroup-")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Regroup {
     /// Draw one Common Action card.
     Draw,
@@ -40,6 +42,7 @@ pub enum Regroup {
 /// The item that the First Player resolves next when several happen at once `[SAGA-GEN.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Next"))]
 pub enum OrderChoice {
     Event(CardId),
     Boss(BossId),
@@ -51,6 +54,7 @@ pub enum OrderChoice {
 /// The card whose ability is used `[SAGA-TOK.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Source"))]
 pub enum AbilitySource {
     /// The seat's Commander.
     Commander,
@@ -63,6 +67,7 @@ pub enum AbilitySource {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Item"))]
 pub enum CargoItem {
     /// One Astartium.
     Astartium,
@@ -80,6 +85,7 @@ pub enum CargoItem {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Action {
     /// Chooses a Commander and a color at set-up `[SAGA-SET.2]`.
     Choose(CommanderId, Color),
@@ -121,6 +127,7 @@ pub enum Action {
     Side(bool),
     /// Fights an enemy in the armada's sector `[SAGA-ENC.4]`.
     Fight(Target),
+    /// Regroups for one benefit.
     Regroup(Regroup),
     /// Regroups by swapping the first card, which is equipped, for the second `[SAGA-ENC.7]`.
     Swap(GearId, GearId),

@@ -17,7 +17,9 @@ pub type ArmadaSet = IdSet;
 /// An equipped Unit or Power Up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Slot {
+    /// The card.
     pub gear: GearId,
     /// The armada whose Activation Token lies on the card; `None` if it has none.
     pub token: Option<ArmadaId>,
@@ -27,6 +29,7 @@ pub struct Slot {
 /// `[SAGA-SOL.5]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Mat {
     /// The Commander; `None` until it is chosen at set-up.
     pub commander: Option<CommanderId>,
@@ -36,6 +39,7 @@ pub struct Mat {
     pub commander_token: Option<ArmadaId>,
     /// Combat, Shield and Speed without bonuses of equipped cards, unclamped `[SAGA-MAT.1]`.
     pub stats: [u8; 3],
+    /// Hull.
     pub hull: u8,
     /// Levels of Starport, Research Lab and Command Center; they never fall `[SAGA-MAT.10]`.
     pub levels: [u8; 3],
@@ -45,6 +49,7 @@ pub struct Mat {
     #[serde(rename = "powers")]
     pub power_ups: ArrayVec<Slot, MAX_SLOTS>,
     /// Armada cards that are not equipped, an open hand `[SAGA-MAT.5]`.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<GearId>"))]
     pub deck: IdSet,
     /// Unspent Activation Tokens by armada. Outside solo play only the entry of the seat's own
     /// armada is used.
@@ -52,6 +57,7 @@ pub struct Mat {
     /// Spent Activation Tokens whose card has left the mat, by armada `[SAGA-MAT.8]`.
     #[serde(rename = "adrift")]
     pub detached_tokens: [u8; ARMADAS],
+    /// Astartium.
     pub astartium: u8,
     /// Exploration Tokens.
     pub exploration: u8,
@@ -64,6 +70,7 @@ pub struct Mat {
     /// Number of action cards in hand; the cards themselves are hidden in the Arena.
     pub hand: u8,
     /// Change in cost of the next Starbase and of the next level this round.
+    #[cfg_attr(feature = "schema", ts(type = "[starbase: number, level: number]"))]
     pub discounts: [i8; 2],
     /// Number of XPMs delivered to the Jumpgate, in the Arena.
     pub delivered: u8,
@@ -87,6 +94,7 @@ impl Mat {
 /// The state of an armada on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ArmadaState"))]
 pub struct Armada {
     /// The armada's sector; `None` before it starts and after its player gave up.
     pub sector: Option<SectorId>,
@@ -108,6 +116,7 @@ pub struct Armada {
 /// A Starbase on a sector.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Starbase {
     /// The Starbase's color; `None` for a lost Starbase.
     pub color: Option<Color>,
@@ -120,7 +129,9 @@ pub struct Starbase {
 /// A sector in play, with the pieces that lie on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SectorState"))]
 pub struct Sector {
+    /// The hex where it lies.
     pub hex: HexId,
     /// The sector's tile; `None` for a face-down sector whose tile is drawn when it is flipped.
     pub tile: Option<TileId>,
@@ -137,18 +148,22 @@ pub struct Sector {
 /// A Raider slot; level 0 means that the slot is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "RaiderState"))]
 pub struct Raider {
     /// The Raider's level, 1 to 3; 0 for an empty slot.
     pub level: u8,
+    /// The Raider's sector.
     pub sector: SectorId,
 }
 
 /// The state of a scenario entity, such as the Colony Ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct EntityState {
     /// The entity's sector; `None` while it is not on the board.
     pub sector: Option<SectorId>,
+    /// Whether it is revealed.
     pub revealed: bool,
     /// Hull of the entity, or the Combat Tokens in its hold.
     pub hull: u8,
@@ -161,6 +176,7 @@ pub struct EntityState {
 /// An enemy, a rival armada or a scenario entity. The Ravager is none of these `[SAGA-OPC.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Target {
     Raider(super::ids::RaiderId),
     Boss(super::ids::BossId),

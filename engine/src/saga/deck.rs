@@ -17,6 +17,7 @@ pub const MAX_SEEN: usize = 8;
 /// A deck of cards or a pile of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "DeckState"))]
 pub struct Deck {
     /// Cards whose place in the deck nobody knows.
     pub unseen: IdSet,

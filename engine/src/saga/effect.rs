@@ -241,6 +241,7 @@ impl Effect {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str, prefix = "timing-")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Timing {
     /// At any time, as a free play `[SAGA-GEN.11]`.
     #[default]

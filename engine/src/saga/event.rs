@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Fate"))]
 pub enum RemovalReason {
     /// Killed in combat.
     Killed,
@@ -46,6 +47,7 @@ pub enum RemovalReason {
 /// How an armada moved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Travel"))]
 pub enum MoveKind {
     /// By Movement Points.
     Move,
@@ -64,6 +66,7 @@ pub enum MoveKind {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Event {
     /// A seat chose its Commander and color.
     Chosen {
@@ -374,7 +377,8 @@ pub enum Event {
         /// The seat that had the choice.
         seat: Seat,
     },
-    /// A seat drew action cards to its hand. If hands are hidden, [`Event::DrewCard`] names them.
+    /// A seat drew action cards to its hand. If hands are hidden, `drew-card`
+    /// names them to the seat.
     DrewCards {
         seat: Seat,
         deck: DeckId,

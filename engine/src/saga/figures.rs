@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Kind"))]
 pub enum SectorKind {
     /// The special sector at the center of the board.
     Jumpgate,
@@ -57,6 +58,7 @@ impl SectorKind {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Color {
     /// Blue, with a diamond as shape.
     #[default]
@@ -83,6 +85,7 @@ impl Color {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "TileCard"))]
 pub struct Tile {
     /// Unique id, such as `A01`.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -101,6 +104,7 @@ pub struct Tile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Location {
     /// Sector type.
     pub kind: SectorKind,
@@ -112,6 +116,7 @@ pub struct Location {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Bonus {
     /// Added Combat dice.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
@@ -174,6 +179,7 @@ pub struct Commander {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum GearKind {
     /// A Unit, equipped by Starport levels.
     #[default]
@@ -188,6 +194,7 @@ pub enum GearKind {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Quality"))]
 pub enum GearQuality {
     /// A common card.
     #[default]
@@ -216,6 +223,7 @@ pub struct Gear {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ActionKind {
     /// At any time, or in the window of its effect.
     #[default]
@@ -248,8 +256,10 @@ pub struct ActionCard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Test"))]
 pub struct CardCheck {
     /// The stat to roll; `None` is the subject's choice.
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub stat: Option<Stat>,
     /// Number of successes needed.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_NEED)))]
@@ -271,6 +281,7 @@ pub struct Exploration {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Foe {
     /// Damage of each attack, before the Shield roll.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_ATTACK)))]
@@ -318,6 +329,7 @@ pub struct EventCard {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ScanCard {
     /// Unique id.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]

@@ -8,7 +8,8 @@ use super::state::{Ending, Public};
 use super::step::Cause;
 use super::table::Saga;
 use crate::game::{Game, Seat};
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// A condition that wins or loses the game, with its current state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,9 +23,20 @@ pub struct WinGoal<'a> {
 
 /// A source of Victory Points `[SAGA-ARN.17]`.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, strum::IntoStaticStr, strum::VariantNames,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Serialize,
+    strum::IntoStaticStr,
+    strum::VariantNames,
 )]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case", const_into_str)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum PointSource {
     /// Raiders killed in combat.
     Raiders,
@@ -86,6 +98,71 @@ impl PointSource {
     }
 }
 
+/// What wins or loses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "WinGoal"))]
+pub enum GoalId {
+    /// A condition, by its index in `win` of the scenario.
+    Win(usize),
+    /// A condition, by its index in `lose` of the scenario.
+    Lose(usize),
+    /// A number of Victory Points, which ends the Arena at the end of a round.
+    Points(u8),
+}
+
+/// The progress of a goal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Progress {
+    /// Whether it is met now.
+    pub met: bool,
+    /// The current values of the numbers that it compares, in the order in which it names them; for
+    /// points, the highest of any seat; `None` for the Hull of an entity that is not revealed.
+    pub figures: Vec<Option<i16>>,
+}
+
+/// A condition that wins or loses, with its progress.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Goal {
+    /// The seats that it applies to: all of them.
+    pub seats: Vec<Seat>,
+    /// The condition.
+    pub goal: GoalId,
+    /// The progress.
+    pub progress: Progress,
+}
+
+/// Victory Points by source, without sources that gave none. They add up to the total.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct PointSources(pub BTreeMap<PointSource, i16>);
+
+/// The Victory Points of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Score {
+    /// The seat, alone in a list.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Seat>"))]
+    pub seats: [Seat; 1],
+    /// All of its points.
+    pub total: u8,
+    /// What they come from.
+    pub sources: PointSources,
+}
+
+/// How a game stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Standing {
+    /// The conditions that win, then those that lose, then the Victory Points that end the Arena.
+    pub goals: Vec<Goal>,
+    /// The Victory Points of each seat in the Arena; none where all win together.
+    pub scores: Vec<Score>,
+}
+
 impl Saga {
     /// Returns the conditions that win, then those that lose, with their current state. Empty in
     /// the Arena, where Victory Points decide.
@@ -118,44 +195,50 @@ impl Saga {
         }
     }
 
-    /// Returns goals and scores as JSON. Conditions are identified by their index in `win` and
-    /// `lose` of the scenario.
-    pub(super) fn standings_json(&self, public: &Public, log: &[&[Event]]) -> Value {
+    /// Returns the goals with their progress, and the scores of the Arena.
+    pub(super) fn current_standing(&self, public: &Public, log: &[&[Event]]) -> Standing {
         let seats: Vec<Seat> = self.seats().iter().collect();
         let wins = self.mission.win.len();
         let goal = |(n, goal): (usize, WinGoal<'_>)| {
-            let place = if goal.wins {
-                json!({"win": n})
-            } else {
-                json!({"lose": n.saturating_sub(wins)})
-            };
             let figures = self.figures_of(public, goal.condition).into_iter();
-            let figures: Vec<Option<i16>> = figures.map(|(_, figure)| figure).collect();
-            let progress = json!({"met": goal.met, "figures": figures});
-            json!({"seats": &seats, "goal": place, "progress": progress})
+            Goal {
+                seats: seats.clone(),
+                goal: if goal.wins {
+                    GoalId::Win(n)
+                } else {
+                    GoalId::Lose(n.saturating_sub(wins))
+                },
+                progress: Progress {
+                    met: goal.met,
+                    figures: figures.map(|(_, figure)| figure).collect(),
+                },
+            }
         };
         let most = seats.iter().map(|seat| public.mat(*seat).points).max();
         let target = self.mission.points.map(|points| points.target);
-        let target = target.filter(|target| *target > 0).map(|target| {
-            let progress = json!({"met": most >= Some(target), "figures": [most]});
-            json!({"seats": &seats, "goal": {"points": target}, "progress": progress})
+        let target = target.filter(|target| *target > 0).map(|target| Goal {
+            seats: seats.clone(),
+            goal: GoalId::Points(target),
+            progress: Progress {
+                met: most >= Some(target),
+                figures: vec![most.map(i16::from)],
+            },
         });
         let goals = self.win_goals(public).into_iter().enumerate().map(goal);
         let score = |seat: &Seat| {
             let entries = log.iter().copied();
             let sources = self.point_sources(public, *seat, entries).into_iter();
-            let sources = sources.map(|(source, points)| (source.term().to_owned(), json!(points)));
-            json!({
-                "seats": [seat],
-                "total": public.mat(*seat).points,
-                "sources": sources.collect::<Map<_, _>>(),
-            })
+            Score {
+                seats: [*seat],
+                total: public.mat(*seat).points,
+                sources: PointSources(sources.collect()),
+            }
         };
         let rivals = seats.iter().filter(|_| self.is_competitive());
-        json!({
-            "goals": goals.chain(target).collect::<Value>(),
-            "scores": rivals.map(score).collect::<Value>(),
-        })
+        Standing {
+            goals: goals.chain(target).collect(),
+            scores: rivals.map(score).collect(),
+        }
     }
 
     /// Returns the value of a metric; `None` for the Hull of an entity that is not revealed, which

@@ -22,12 +22,13 @@ pub const DIRECTIONS: [Hex; 6] = [
     Hex::new(0, 1),
 ];
 
-/// A hex of the board: the Jumpgate is 0, followed by ring after ring, each from its corner in
-/// direction `D0` in the order of the directions `[SAGA-GEN.2]`.
+/// A hex of the board by its number: the Jumpgate is 0, followed by ring after ring, each from its
+/// corner in the east, counterclockwise `[SAGA-GEN.2]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Hex"))]
 pub struct HexId(pub u8);
 
 impl HexId {
@@ -39,6 +40,12 @@ impl HexId {
         self.0 as usize
     }
 }
+
+/// Axial coordinates of a hex: the Jumpgate is `[0, 0]`, east of it is `[1, 0]`.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(type = "[q: number, r: number]")]
+pub struct Axial;
 
 /// Returns the hexes of the board in the order of their numbers.
 pub fn board_hexes() -> impl Iterator<Item = Hex> {
@@ -85,6 +92,7 @@ pub fn board() -> Option<HexMap> {
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Sector"))]
 pub struct SectorId(pub u8);
 
 impl SectorId {
@@ -97,6 +105,7 @@ impl SectorId {
 /// A set of sectors, one bit each. Human-readable formats contain a list, binary formats the bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "IdSet", into = "IdSet")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Sector[]"))]
 pub struct SectorSet(u64);
 
 impl From<IdSet> for SectorSet {

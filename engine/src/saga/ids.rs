@@ -4,15 +4,16 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Declares an id type.
+/// Declares an id type, with its name in the types of the package.
 macro_rules! id_type {
-    ($(#[$doc:meta])* $name:ident) => {
+    ($(#[$doc:meta])* $name:ident, $published_name:literal) => {
         $(#[$doc])*
         #[derive(
             Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize,
             Deserialize,
         )]
         #[serde(transparent)]
+        #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = $published_name))]
         pub struct $name(pub u8);
 
         impl $name {
@@ -25,49 +26,62 @@ macro_rules! id_type {
 }
 
 id_type!(
-    /// A sector tile, by its index in the content.
-    TileId
+    /// A sector tile, by its index in the content. A view has its id; 255 is a tile that only
+    /// another seat has seen.
+    TileId,
+    "Tile"
 );
 id_type!(
-    /// A Commander, by its index in the content.
-    CommanderId
+    /// A Commander, by its index in the content. A view has its id.
+    CommanderId,
+    "Commander"
 );
 id_type!(
-    /// A Unit or Power Up of the armada decks, by its index in the content.
-    GearId
+    /// A Unit or Power Up of the armada decks, by its index in the content. A view has its id.
+    GearId,
+    "Gear"
 );
 id_type!(
-    /// A single card of a deck: each copy of a card has its own number.
-    CardId
+    /// A single card of a deck: each copy of a card has its own number. A view has its id.
+    CardId,
+    "Card"
 );
 id_type!(
-    /// A deck: one of [`DeckId`]'s constants, or a deck of the scenario after them.
-    DeckId
+    /// A deck, from 0: Common and Special Action cards, Explorations, events, Scanning Reports,
+    /// Bosses, the sector pile, the stack of Thick Nebulas, then the decks of the scenario.
+    DeckId,
+    "Deck"
 );
 id_type!(
     /// An armada on the board: the number of its seat; in solo play 0 is blue and 1 is yellow
     /// `[SAGA-SOL.1]`.
-    ArmadaId
+    ArmadaId,
+    "Armada"
 );
 id_type!(
     /// A Raider slot, by its index in the state.
-    RaiderId
+    RaiderId,
+    "Raider"
 );
 id_type!(
     /// A Boss, by the index of its card.
-    BossId
+    BossId,
+    "Boss"
 );
 id_type!(
     /// A scenario entity on the board, such as the Colony Ship.
-    EntityId
+    EntityId,
+    "Entity"
 );
 id_type!(
     /// A counter of the scenario.
-    CounterId
+    CounterId,
+    "Counter"
 );
 id_type!(
     /// A badge of the Doom Counter.
-    BadgeId
+    BadgeId,
+    "Badge"
 );
 
 impl DeckId {
@@ -93,11 +107,13 @@ pub const DECKS: usize = 12;
 /// Maximum number of armadas.
 pub const ARMADAS: usize = 4;
 
-/// A compiled list of effects, by its index in the table's effect table.
+/// A compiled list of effects, by its index in the table's effect table. It has no meaning outside
+/// the running table.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Code"))]
 pub struct EffectListId(pub u16);
 
 impl EffectListId {
@@ -121,6 +137,7 @@ impl EffectListId {
 /// A set of small numbers, one bit each, such as cards of a deck or armadas. Human-readable formats
 /// contain a list of the numbers, binary formats the bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct IdSet(pub u64);
 
 impl Serialize for IdSet {

@@ -5,11 +5,9 @@ use super::content::ContentSet;
 use super::content::pack::parse_pack;
 use super::draft::MapDraft;
 use super::event::Event;
-use super::hex::axial;
 use super::metadata::{self, SEATS};
 use super::options::{Options, ScenarioChoice};
 use super::scenario::{PlayerCount, ScenarioFile};
-use super::state::State;
 use super::view::View;
 use crate::error::LoadError;
 use crate::json_api::{JsonApi, ScenarioInfo, SetupSpec};
@@ -52,68 +50,21 @@ impl JsonApi for Saga {
     }
 
     fn static_data(&self, content: &ContentSet) -> Value {
-        self.static_data_json(content)
+        json!(self.content(content))
     }
 
     /// Returns the visible state as a position, with the viewer's hands, sector places, the names
     /// behind ids, and the goals of the scenario.
     fn view_json(&self, view: &View) -> Value {
-        let position = self.position_of(&State {
-            public: view.public.clone(),
-            hands: Default::default(),
-        });
-        let hexes = view.public.sectors.iter().map(|sector| axial(sector.hex));
-        json!({
-            "format": position.format,
-            "public": position.state.public,
-            "viewer": view.viewer,
-            "hands": view.hands,
-            "backs": view.backs,
-            "hexes": hexes.collect::<Value>(),
-            "cards": self.cards_json(),
-            "scenario": self.scenario_json(),
-        })
+        json!(self.published_view(view))
     }
 
     fn standings(&self, view: &View, log: &[&[Event]]) -> Value {
-        self.standings_json(&view.public, log)
+        json!(self.current_standing(&view.public, log))
     }
 
     fn text_picture(&self, view: &View) -> String {
         self.picture_for(view)
-    }
-}
-
-impl Saga {
-    /// Returns the ids of cards and tiles by their numbers.
-    fn cards_json(&self) -> Value {
-        json!({
-            "tiles": ids(&self.tiles, |tile| &tile.id),
-            "commanders": ids(&self.commanders, |card| &card.id),
-            "gear": ids(&self.gear, |card| &card.id),
-            "actions": ids(&self.actions, |card| &card.id),
-            "explorations": ids(&self.explorations, |card| &card.id),
-            "events": ids(&self.events, |card| &card.id),
-            "scans": ids(&self.scans, |card| &card.id),
-            "bosses": ids(&self.bosses, |card| &card.id),
-        })
-    }
-
-    /// Returns the scenario's rounds, counters, entities, badges and decks.
-    fn scenario_json(&self) -> Value {
-        let mission = &self.mission;
-        let deck = |(id, cards): &(String, Vec<super::figures::ExtraCard>)| json!({"id": id, "cards": ids(cards, |card| &card.id)});
-        json!({
-            "id": mission.id,
-            "rounds": mission.rounds,
-            "counters": ids(&mission.counters, |counter| &counter.id),
-            "entities": ids(&mission.entities, |entity| &entity.id),
-            "badges": mission.badge_ids,
-            "encounters": ids(&mission.encounters, |encounter| &encounter.id),
-            "movement": ids(&mission.movement, |project| &project.id),
-            "expand": ids(&mission.expand, |project| &project.id),
-            "decks": mission.extra.iter().map(deck).collect::<Value>(),
-        })
     }
 }
 
@@ -125,11 +76,6 @@ fn seats(players: PlayerCount) -> (u8, u8) {
         players.min.max(2)
     };
     (least.max(SEATS.0), players.max.min(SEATS.1))
-}
-
-/// Returns the ids of items in order.
-fn ids<T>(all: &[T], id: impl Fn(&T) -> &String) -> Value {
-    all.iter().map(|one| json!(id(one))).collect()
 }
 
 /// Returns the player count and the scenario that a set-up selects.

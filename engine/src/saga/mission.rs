@@ -158,12 +158,13 @@ pub struct Counter {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Shown"))]
 pub enum CounterDisplay {
     /// As a number.
     #[default]
     Number,
-    /// As slots for XPMs: its value is the number of XPMs on the scenario card
-    /// ([`Public::installed`](super::state::Public::installed)), its maximum the number of slots.
+    /// As slots for XPMs: its value is the number of XPMs on the scenario card, its maximum the
+    /// number of slots.
     #[serde(rename = "xpm_slots")]
     Slots,
     /// As a track.

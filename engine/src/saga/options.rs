@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The difficulty of a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Difficulty {
     /// Players start with an additional Astartium and action card.
     Recruit,
@@ -20,6 +21,7 @@ pub enum Difficulty {
 /// The scenario to play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ScenarioChoice {
     /// A scenario of the content set, by its id.
     Shipped(String),
@@ -41,6 +43,7 @@ pub const EDITION: u8 = 1;
 /// House rules, all off by default, and the edition of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HouseRules {
     /// Whether Regroup needs a sector without enemies `[SAGA-ENC.2]`.
     pub clear_regroup: bool,
@@ -50,8 +53,8 @@ pub struct HouseRules {
     pub domination: bool,
     /// Whether seats opposite each other are partners in the Arena `[SAGA-ARN.21]`.
     pub teams: bool,
-    /// Edition of the rules: [`EDITION`], or the earlier one with which the game began. Saves and
-    /// share codes omit 0, so that older ones keep their form.
+    /// Edition of the rules: 1 in new games; 0, or missing, in games that began before it.
+    // Saves and share codes omit 0, so that older ones keep their form.
     #[serde(default, skip_serializing_if = "is_first_edition")]
     pub edition: u8,
 }
@@ -75,24 +78,37 @@ const fn is_first_edition(edition: &u8) -> bool {
 /// All options of a game of Saga.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Options {
     /// Number of seats, 1 to 4. A single seat plays two armadas `[SAGA-SOL.1]`.
     pub seats: u8,
     /// The scenario, by default Fixing the Jumpgate.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub scenario: ScenarioChoice,
     /// Difficulty of a campaign.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub difficulty: Difficulty,
     /// The First Player; chosen at random if absent `[SAGA-SET.1]`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub first: Option<Seat>,
     /// Number of rounds if it differs from the scenario's: 6, 8 or 10 in the Arena `[SAGA-ARN.1]`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub rounds: Option<u8>,
+    /// House rules.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(as = "RuleChanges", optional = nullable))]
     pub rules: HouseRules,
 }
+
+/// House rules that differ from the usual ones.
+#[cfg(feature = "schema")]
+#[derive(ts_rs::TS)]
+#[ts(type = "Partial<HouseRules>")]
+pub struct RuleChanges;
 
 impl Options {
     /// Returns the standard options of a base scenario for a number of seats.

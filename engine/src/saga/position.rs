@@ -14,8 +14,10 @@ pub const FORMAT: &str = "saga-position/1";
 /// Everything that changes in a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Position {
-    /// Always [`FORMAT`].
+    /// File format and its version; always `saga-position/1`.
+    #[cfg_attr(feature = "schema", ts(type = "'saga-position/1'"))]
     pub format: String,
     /// The public state and the hands.
     pub state: State,

@@ -23,6 +23,7 @@ use super::{
         schema_forms::{CardId, Condition, Hex, Jumpgate, Name, None as NoPile, PieceText, Script},
         script::PROHIBITIONS,
     },
+    hex::Axial,
     metadata::SEATS,
     mission::{MAX_COUNTERS, MAX_ENTITIES, MAX_ROUNDS},
 };
@@ -60,6 +61,7 @@ macro_rules! fields {
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Scenario"))]
         #[cfg_attr(
             feature = "schema",
             schemars(
@@ -70,8 +72,9 @@ macro_rules! fields {
             )
         )]
         pub struct ScenarioFile {
-            /// Version of the file format, always [`FORMAT`].
+            /// Version of the file format, always 1.
             #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
+            #[cfg_attr(feature = "schema", ts(type = "1"))]
             pub format: u8,
             /// Unique id: lower-case letters, digits and hyphens.
             #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -100,6 +103,7 @@ macro_rules! fields {
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
         pub struct Variant {
             $($(#[$attribute])* pub $field: Option<$type>,)*
         }
@@ -152,9 +156,11 @@ fields! {
     nebula_stack: bool,
     /// Where armadas start: `jumpgate`, a list of hexes by seat, or a choice.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Either<Jumpgate, Either<NonEmpty<Hex>, StartChoice>>>", description = "Where armadas start: one place, hexes by seat, or a choice."))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<FlexibleValue<Axial, StartChoice>>"))]
     armada_start: FlexibleValue<[i8; 2], StartChoice>,
     /// Home sectors in the Arena, by seat, as axial coordinates `[q, r]`.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Hex>>", length(max = SEATS.1)))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<Axial>>"))]
     homes: Vec<[i8; 2]>,
     /// Limits of XPMs, Raiders and Starbases.
     supply: SupplyFile,
@@ -202,9 +208,11 @@ fields! {
     ravager: RavagerFile,
     /// Conditions that win the game; any one is enough.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Condition>>", length(max = MAX_CONDITIONS), description = "Any of these wins."))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<Condition>>"))]
     win: Vec<ConditionFile>,
     /// Conditions that lose the game; any one is enough.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Condition>>", length(max = MAX_CONDITIONS), description = "Any of these loses."))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<Condition>>"))]
     lose: Vec<ConditionFile>,
     /// House rules and modes.
     flags: Vec<Flag>,

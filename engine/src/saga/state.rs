@@ -25,7 +25,9 @@ pub const MAX_TASKS: usize = 24;
 /// An event in play `[SAGA-EVT.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "InPlay"))]
 pub struct EventInPlay {
+    /// The card.
     pub card: CardId,
     /// Number of Combat Tokens on the event.
     pub tokens: u8,
@@ -34,6 +36,7 @@ pub struct EventInPlay {
 /// Counts for the result screen `[SAGA-END.4]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Tally"))]
 pub struct EndCounts {
     /// Raiders killed in combat.
     pub raiders: u8,
@@ -52,6 +55,7 @@ pub struct EndCounts {
 /// How and why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Ending {
     /// By a win condition, by its index.
     Won(u8),
@@ -72,6 +76,7 @@ pub enum Ending {
 /// The part of the state that everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Public {
     /// Number of the round, from 1; 0 during set-up.
     pub round: u8,
@@ -108,10 +113,13 @@ pub struct Public {
     /// Raider figures in the supply, by level.
     pub figures: [u8; 3],
     /// Starbases in the supply, by color; colors matter only in the Arena.
+    #[cfg_attr(feature = "schema", ts(type = "[number, number, number, number]"))]
     pub starbases: [u8; 4],
+    /// Decks, by their numbers.
     pub decks: [Deck; DECKS],
     /// Tiles that each seat has scouted and whose place it knows: on top or at the bottom of the
     /// pile, or face down on the board.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Vec<super::ids::TileId>>"))]
     pub scouted: [IdSet; SEATS],
     /// Events in play, oldest first.
     pub events: ArrayVec<EventInPlay, MAX_EVENTS>,
@@ -124,6 +132,7 @@ pub struct Public {
     /// Seats that declined to contribute in this Expand turn `[SAGA-EXP.2]`.
     pub refused: SeatSet,
     /// Commanders on offer at set-up.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::ids::CommanderId>"))]
     pub offered: IdSet,
     /// Sectors that pending triggers are about, such as flipped ones.
     #[serde(rename = "news")]
@@ -140,10 +149,12 @@ pub struct Public {
 /// Everything that changes in a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct State {
     /// The part that everybody sees.
     pub public: Public,
     /// Action cards in hand, by seat. Everybody sees them unless hands are hidden.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Vec<CardId>>"))]
     pub hands: [IdSet; SEATS],
 }
 

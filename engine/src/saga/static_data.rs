@@ -2,39 +2,112 @@
 //! hexes. Effects are texts of the effect language.
 
 use super::content::ContentSet;
+use super::content::card_files::{
+    ActionDeck, BossFile, CommanderFile, EventFile, ExplorationFile, FiguresFile, GearFile,
+    SideFile,
+};
+use super::effect::Timing;
 use super::figures::{
-    Ability, ActionCard, Boss, Commander, EventCard, Exploration, ExtraCard, ExtraFace, Gear,
+    ActionCard, ActionKind, Boss, Commander, EventCard, Exploration, ExtraCard, ExtraFace, Gear,
+    ScanCard, Tile,
 };
 use super::hex::{HexId, axial};
 use super::ids::DeckId;
 use super::scenario::ScenarioFile;
 use super::table::Saga;
+use serde::Serialize;
 use serde_json::{Value, json};
 
+/// The data of a game. Lists of cards are indexed by the numbers of play and include those of the
+/// scenario.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Content<'a> {
+    /// The scenario as it is played with this number of players: its goals, its rules, its map.
+    #[cfg_attr(feature = "schema", ts(as = "ScenarioFile"))]
+    pub scenario: Option<Value>,
+    /// The maximum number of rounds, including what was agreed on.
+    pub rounds: u8,
+    /// Prices, tracks and Raiders.
+    #[cfg_attr(feature = "schema", ts(as = "FiguresFile"))]
+    pub figures: Option<&'a FiguresFile>,
+    /// Sector tiles.
+    pub tiles: &'a [Tile],
+    /// Commanders.
+    pub commanders: Vec<CommanderFile>,
+    /// Units and Power Ups.
+    pub gear: Vec<GearFile>,
+    /// Action cards.
+    pub actions: Vec<ActionCardData<'a>>,
+    /// Explorations.
+    pub explorations: Vec<ExplorationFile>,
+    /// Events.
+    pub events: Vec<EventFile>,
+    /// Scanning Reports.
+    pub scans: &'a [ScanCard],
+    /// Bosses.
+    pub bosses: Vec<BossFile>,
+    /// Decks of the scenario.
+    pub decks: Vec<DeckCards<'a>>,
+    /// The place of each hex.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<super::hex::Axial>"))]
+    pub hexes: Vec<[i8; 2]>,
+}
+
+/// An action card; every copy has a number of its own.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ActionCard"))]
+pub struct ActionCardData<'a> {
+    /// Unique id.
+    pub id: &'a str,
+    /// The deck that has this card.
+    #[cfg_attr(feature = "schema", ts(as = "super::figures::GearQuality"))]
+    pub deck: ActionDeck,
+    /// When the card can be played.
+    pub kind: ActionKind,
+    /// The window of an Instant.
+    pub timing: Timing,
+    /// Effects of the card.
+    #[cfg_attr(feature = "schema", ts(as = "super::content::schema_forms::Script"))]
+    pub effect: &'a str,
+}
+
+/// A deck of a scenario.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct DeckCards<'a> {
+    /// Id of the deck.
+    pub id: &'a str,
+    /// Its cards, by their numbers.
+    #[cfg_attr(
+        feature = "schema",
+        ts(as = "Vec<super::content::card_files::ExtraFile>")
+    )]
+    pub cards: Vec<Value>,
+}
+
 impl Saga {
-    /// Returns the constant data of the table as JSON, with the scenario of the content set that it
-    /// uses.
-    pub(super) fn static_data_json(&self, content: &ContentSet) -> Value {
+    /// Returns the constant data of the table, with the scenario of the content set that it uses.
+    pub(super) fn content<'a>(&'a self, content: &'a ContentSet) -> Content<'a> {
         let scenario = content.scenario(&self.options).ok();
         let scenario =
             scenario.map(|(file, _)| scenario_file_json(&file.for_players(self.seat_count())));
-        let hexes = self.board.cells().map(|cell| json!(axial(HexId(cell))));
-        let extra = |(id, cards): &(String, Vec<ExtraCard>)| json!({"id": id, "cards": all(cards, extra_card_json)});
-        json!({
-            "scenario": scenario,
-            "rounds": self.mission.rounds,
-            "figures": content.parts().ok().map(|parts| &parts.figures),
-            "tiles": self.tiles,
-            "commanders": all(&self.commanders, commander_json),
-            "gear": all(&self.gear, gear_json),
-            "actions": all(&self.actions, action_card_json),
-            "explorations": all(&self.explorations, exploration_json),
-            "events": all(&self.events, event_card_json),
-            "scans": self.scans,
-            "bosses": all(&self.bosses, boss_json),
-            "decks": all(&self.mission.extra, extra),
-            "hexes": hexes.collect::<Value>(),
-        })
+        let hexes = self.board.cells().map(|cell| axial(HexId(cell)));
+        Content {
+            scenario,
+            rounds: self.mission.rounds,
+            figures: content.parts().ok().map(|parts| &parts.figures),
+            tiles: &self.tiles,
+            commanders: self.commanders.iter().map(commander).collect(),
+            gear: self.gear.iter().map(gear).collect(),
+            actions: self.actions.iter().map(action_card).collect(),
+            explorations: self.explorations.iter().map(exploration).collect(),
+            events: self.events.iter().map(event_card).collect(),
+            scans: &self.scans,
+            bosses: self.bosses.iter().map(boss).collect(),
+            decks: self.mission.extra.iter().map(deck).collect(),
+            hexes: hexes.collect(),
+        }
     }
 }
 
@@ -43,60 +116,75 @@ fn scenario_file_json(scenario: &ScenarioFile) -> Value {
     serde_json::from_str(&scenario.text()).unwrap_or_default()
 }
 
-fn all<T>(things: &[T], words: impl Fn(&T) -> Value) -> Value {
-    things.iter().map(words).collect()
+fn commander(card: &Commander) -> CommanderFile {
+    CommanderFile {
+        id: card.id.clone(),
+        bonus: card.bonus,
+        timing: card.ability.timing,
+        ability: card.ability.script.text.clone(),
+    }
 }
 
-/// Adds timing and effects of an ability to the data of its card.
-fn with_ability(mut card: Value, ability: &Ability) -> Value {
-    card["timing"] = json!(ability.timing);
-    card["ability"] = json!(ability.script.text);
-    card
+fn gear(card: &Gear) -> GearFile {
+    GearFile {
+        id: card.id.clone(),
+        kind: card.kind,
+        quality: card.quality,
+        color: card.color,
+        bonus: card.bonus,
+        timing: card.ability.timing,
+        ability: card.ability.script.text.clone(),
+    }
 }
 
-fn commander_json(card: &Commander) -> Value {
-    let card_json = json!({"id": card.id, "bonus": card.bonus});
-    with_ability(card_json, &card.ability)
+fn action_card(card: &ActionCard) -> ActionCardData<'_> {
+    ActionCardData {
+        id: &card.id,
+        deck: if card.deck == DeckId::SPECIAL {
+            ActionDeck::Special
+        } else {
+            ActionDeck::Common
+        },
+        kind: card.kind,
+        timing: card.timing,
+        effect: &card.script.text,
+    }
 }
 
-fn gear_json(card: &Gear) -> Value {
-    let card_json = json!({
-        "id": card.id,
-        "kind": card.kind,
-        "quality": card.quality,
-        "color": card.color,
-        "bonus": card.bonus,
-    });
-    with_ability(card_json, &card.ability)
+fn exploration(card: &Exploration) -> ExplorationFile {
+    let side = |side: usize| SideFile {
+        test: card.tests[side],
+        reward: card.rewards[side].text.clone(),
+    };
+    ExplorationFile {
+        id: card.id.clone(),
+        easy: side(0),
+        hard: side(1),
+    }
 }
 
-fn action_card_json(card: &ActionCard) -> Value {
-    let is_special = card.deck == DeckId::SPECIAL;
-    json!({
-        "id": card.id,
-        "deck": if is_special { "special" } else { "common" },
-        "kind": card.kind,
-        "timing": card.timing,
-        "effect": card.script.text,
-    })
+fn event_card(card: &EventCard) -> EventFile {
+    EventFile {
+        id: card.id.clone(),
+        recurring: card.recurring,
+        effect: card.script.text.clone(),
+    }
 }
 
-fn exploration_json(card: &Exploration) -> Value {
-    let side = |side: usize| json!({"test": card.tests[side], "reward": card.rewards[side].text});
-    json!({"id": card.id, "easy": side(0), "hard": side(1)})
+fn boss(card: &Boss) -> BossFile {
+    BossFile {
+        id: card.id.clone(),
+        foe: card.foe,
+        effect: card.effect.text.clone(),
+        reward: card.reward.text.clone(),
+    }
 }
 
-fn event_card_json(card: &EventCard) -> Value {
-    json!({"id": card.id, "recurring": card.recurring, "effect": card.script.text})
-}
-
-fn boss_json(card: &Boss) -> Value {
-    json!({
-        "id": card.id,
-        "foe": card.foe,
-        "effect": card.effect.text,
-        "reward": card.reward.text,
-    })
+fn deck((id, cards): &(String, Vec<ExtraCard>)) -> DeckCards<'_> {
+    DeckCards {
+        id,
+        cards: cards.iter().map(extra_card_json).collect(),
+    }
 }
 
 /// Returns the data of a card of a scenario deck: a check, an enemy, or two lines.

@@ -20,6 +20,7 @@ pub use task::Task;
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Phase {
     /// Phase 1: events, Bosses and the Scanning Report.
     #[default]
@@ -48,6 +49,7 @@ impl Phase {
 /// The current step of a round or of set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Step {
     /// Set-up: each seat chooses a Commander and a color `[SAGA-SET.2]`.
     #[default]
@@ -62,8 +64,7 @@ pub enum Step {
     Effects,
     /// Phase 1.3: the Scanning Report `[SAGA-EVT.3]`.
     Scan,
-    /// Turns of phases 2 to 5; [`Public::acting`](super::state::Public::acting) is the current
-    /// armada.
+    /// Turns of phases 2 to 5; `acting` of the public state is the current armada.
     Turns(Phase),
     /// The end of a phase: its triggers, then Raider Surges `[SAGA-RND.4]`.
     End(Phase),
@@ -77,6 +78,7 @@ pub enum Step {
 /// modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Cause {
     /// A rule of the game.
     #[default]
@@ -115,6 +117,7 @@ pub enum Cause {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Purpose"))]
 pub enum RollPurpose {
     /// A check `[SAGA-GEN.5]`.
     #[default]
@@ -128,6 +131,7 @@ pub enum RollPurpose {
 /// The stage of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum RollStage {
     /// The roll has begun, and no window has opened.
     #[default]
@@ -143,6 +147,7 @@ pub enum RollStage {
 /// The stage of a combat `[SAGA-CMB.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Bout"))]
 pub enum CombatStage {
     /// The combat has begun, and no window has opened.
     #[default]
@@ -171,6 +176,7 @@ pub type Faces = ArrayVec<u8, 10>;
 /// The purpose for which a new sector is placed `[SAGA-SEC.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Site"))]
 pub enum PlacementPurpose {
     /// A Scanning Report `[SAGA-SCN.4]`.
     Scan,
@@ -187,6 +193,7 @@ pub enum PlacementPurpose {
 /// How an armada is moved outside its movement turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Shift"))]
 pub enum ForcedMove {
     /// By up to this number of steps.
     Step(u8),
@@ -203,6 +210,7 @@ pub enum ForcedMove {
 /// What several seats pay for together `[SAGA-COL.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Works"))]
 pub enum SharedProject {
     /// A Starbase `[SAGA-EXP.2]`.
     Starbase,

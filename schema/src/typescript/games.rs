@@ -2,11 +2,16 @@
 
 use super::GameTypes;
 use super::collector::Collector;
-use engine::{exodus, rift, space_rift};
+use engine::{exodus, rift, saga, space_rift};
 
 /// Returns the types of all games.
-pub fn all() -> [GameTypes; 3] {
-    [rift_types(), space_rift_types(), exodus_types()]
+pub fn all() -> [GameTypes; 4] {
+    [
+        rift_types(),
+        space_rift_types(),
+        exodus_types(),
+        saga_types(),
+    ]
 }
 
 fn rift_types() -> GameTypes {
@@ -87,6 +92,33 @@ fn exodus_types() -> GameTypes {
         more: "
 /** Terms that are agreed on before a game, besides its map. */
 export type Terms = Required<Pick<Options, 'mode' | 'generals' | 'turns' | 'minutes' | 'order'>>;
+
+/** The rules in an order: the terms, and the house rules. */
+export interface Rules extends Terms, HouseRules {}
+",
+    }
+}
+
+fn saga_types() -> GameTypes {
+    GameTypes {
+        file: "saga.d.ts",
+        about: "The types of Saga. Seats, armadas, hexes, sectors, cards and places are counted from 0.",
+        shared: &[],
+        inlined: &["SeatSet", "IdSet", "SectorSet", "RuleChanges"],
+        types: Collector::new::<saga::scenario::ScenarioFile>()
+            .always(&["players"])
+            .add::<saga::action::Action>()
+            .add::<saga::event::Event>()
+            .add::<saga::published_view::PublishedView<'_>>()
+            .add::<saga::goals::Standing>()
+            .add::<saga::position::Position>()
+            .add::<saga::options::Options>()
+            .add::<saga::options::HouseRules>()
+            .add::<saga::static_data::Content<'_>>()
+            .add::<saga::effect::FoeStat>(),
+        more: "
+/** Terms that are agreed on before a game, besides its scenario. */
+export type Terms = Required<Pick<Options, 'difficulty' | 'first' | 'rounds'>>;
 
 /** The rules in an order: the terms, and the house rules. */
 export interface Rules extends Terms, HouseRules {}

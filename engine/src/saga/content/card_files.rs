@@ -11,6 +11,8 @@ use crate::saga::effect::Timing;
 use crate::saga::figures::{
     ActionKind, Bonus, CardCheck, Color, Foe, Frame, GearKind, GearQuality, Level, LevelReward,
 };
+#[cfg(feature = "schema")]
+use crate::saga::hex::Axial;
 use serde::{Deserialize, Serialize};
 
 /// Figures of the base content or of a pack.
@@ -18,6 +20,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(description = "All figures of a game."))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Figures"))]
 pub struct FiguresFile {
     /// Values of the rules that are the same in all scenarios.
     pub frame: Frame,
@@ -38,12 +41,14 @@ pub struct FiguresFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "RaiderLevel"))]
 pub struct RaiderFile {
     /// Attack, Hull and Speed.
     pub foe: Foe,
     /// Effects for the armada that wins the combat.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Script"))]
+    #[cfg_attr(feature = "schema", ts(as = "Script"))]
     pub reward: String,
 }
 
@@ -51,6 +56,7 @@ pub struct RaiderFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "CommanderCard"))]
 pub struct CommanderFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -62,6 +68,7 @@ pub struct CommanderFile {
     pub timing: Timing,
     /// Effects of the ability.
     #[cfg_attr(feature = "schema", schemars(with = "Script"))]
+    #[cfg_attr(feature = "schema", ts(as = "Script"))]
     pub ability: String,
 }
 
@@ -69,6 +76,7 @@ pub struct CommanderFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "GearCard"))]
 pub struct GearFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -87,6 +95,7 @@ pub struct GearFile {
     pub timing: Timing,
     /// Effects of the ability.
     #[cfg_attr(feature = "schema", schemars(with = "Script"))]
+    #[cfg_attr(feature = "schema", ts(as = "Script"))]
     pub ability: String,
 }
 
@@ -125,11 +134,13 @@ pub struct ActionFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ExplorationSide"))]
 pub struct SideFile {
     /// The check to pass.
     pub test: CardCheck,
     /// What is won.
     #[cfg_attr(feature = "schema", schemars(with = "Script"))]
+    #[cfg_attr(feature = "schema", ts(as = "Script"))]
     pub reward: String,
 }
 
@@ -137,11 +148,14 @@ pub struct SideFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ExplorationCard"))]
 pub struct ExplorationFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
+    /// The Easy side.
     pub easy: SideFile,
+    /// The Hard side.
     pub hard: SideFile,
 }
 
@@ -149,6 +163,7 @@ pub struct ExplorationFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "BossCard"))]
 pub struct BossFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -169,6 +184,7 @@ pub struct BossFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "EventCard"))]
 pub struct EventFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -185,9 +201,11 @@ pub struct EventFile {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"]), description = "A card of a deck of the scenario: a check, an enemy, or two lines."))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ExtraCard"))]
 pub struct ExtraFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
     /// The check to pass, on a check card.
     pub check: Option<CardCheck>,
@@ -217,12 +235,14 @@ pub struct ExtraFile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ReportRaider {
     /// Level, 1 to 3.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 3)))]
     pub level: u8,
     /// Hex as axial coordinates `[q, r]`.
     #[cfg_attr(feature = "schema", schemars(with = "Hex"))]
+    #[cfg_attr(feature = "schema", ts(as = "Axial"))]
     pub hex: [i8; 2],
 }
 
@@ -231,16 +251,20 @@ pub struct ReportRaider {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Report"))]
 pub struct ReportFile {
     /// Its id.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
     /// Hexes to fill with sectors, in this order, as axial coordinates `[q, r]`.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Hex>"))]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Axial>"))]
     pub hexes: Vec<[i8; 2]>,
     /// Raiders to spawn.
     pub raiders: Vec<ReportRaider>,
     /// Hex of the lost Starbase or of the scenario entity.
     #[cfg_attr(feature = "schema", schemars(with = "Hex"))]
+    #[cfg_attr(feature = "schema", ts(as = "Axial"))]
     pub x: [i8; 2],
 }

@@ -31,6 +31,57 @@ pub enum FlexibleValue<L, M> {
     Object(M),
 }
 
+#[cfg(feature = "schema")]
+impl ts_rs::TS for Never {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "never".to_owned()
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        <Self as ts_rs::TS>::name(config)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl<L: ts_rs::TS, M: ts_rs::TS> ts_rs::TS for FlexibleValue<L, M> {
+    type WithoutGenerics = FlexibleValue<ts_rs::Dummy, ts_rs::Dummy>;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        let list = match L::name(config) {
+            item if item == "never" => item,
+            item => format!("Array<{item}>"),
+        };
+        let forms = ["string".to_owned(), list, M::name(config)];
+        let forms: Vec<String> = forms.into_iter().filter(|form| form != "never").collect();
+        forms.join(" | ")
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        <Self as ts_rs::TS>::name(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        <Self as ts_rs::TS>::visit_generics(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        L::visit_generics(visitor);
+        visitor.visit::<L>();
+        M::visit_generics(visitor);
+        visitor.visit::<M>();
+    }
+}
+
 /// The derived binary form.
 #[derive(Deserialize)]
 enum CompactValue<L, M> {

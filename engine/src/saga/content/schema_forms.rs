@@ -32,7 +32,9 @@ text!(
     Name, true, { "type": "string", "pattern": name_pattern() }
 );
 text!(
-    /// Effects.
+    /// Effects as a text in the closed vocabulary of the rules, such as `each(damage(1))`.
+    #[derive(ts_rs::TS)]
+    #[ts(type = "string")]
     Script, false, {
         "type": "string",
         "maxLength": SCRIPT_LETTERS,
@@ -88,7 +90,9 @@ text!(
     Jumpgate, true, { "const": "jumpgate" }
 );
 
-/// A condition: a text, or a combination of conditions.
+/// A condition: a text such as `round >= 10`, or a combination of conditions.
+#[derive(ts_rs::TS)]
+#[ts(as = "crate::saga::scenario::ConditionFile")]
 pub struct Condition;
 
 impl schemars::JsonSchema for Condition {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Good {
     /// Astartium, the currency for levels and repairs `[SAGA-TOK.1]`.
     Astartium,
@@ -38,6 +39,7 @@ pub enum Loss {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Stat {
     /// Dice of an attack.
     Combat,
@@ -57,6 +59,7 @@ impl Stat {
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum FoeStat {
     /// Damage of the enemy's attack.
     Attack,
@@ -80,6 +83,7 @@ pub enum Amount {
 /// A filter for Raiders `[SAGA-RAI.11]`; missing bounds do not restrict.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Filter {
     /// Maximum level.
     pub level_max: Option<u8>,
@@ -90,6 +94,7 @@ pub struct Filter {
 /// Where Raiders spawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Where"))]
 pub enum SpawnPlace {
     /// On any valid sector.
     Any,
@@ -167,6 +172,7 @@ pub enum ThresholdScope {
 /// Where a jump may end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Landing {
     /// On the Jumpgate, or on a sector with a Starbase.
     GateOrStarbase,
@@ -178,6 +184,7 @@ pub enum Landing {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Placement {
     /// On a new sector by the placement rule `[SAGA-BOS.2]`.
     #[default]
@@ -234,6 +241,7 @@ pub enum XpmTransfer {
 /// What an Intelligence Report places on its X hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Find"))]
 pub enum ReportTarget {
     /// An inactive Starbase.
     Starbase,

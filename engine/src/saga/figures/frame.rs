@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum LevelReward {
     /// Equips a card of the track's kind.
     Equip(GearQuality),
@@ -32,6 +33,7 @@ pub enum LevelReward {
     Draw(
         #[serde(with = "deck_serde")]
         #[cfg_attr(feature = "schema", schemars(with = "ActionDeck"))]
+        #[cfg_attr(feature = "schema", ts(as = "GearQuality"))]
         DeckId,
     ),
 }
@@ -60,6 +62,7 @@ mod deck_serde {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Level {
     /// Reward of the level.
     #[cfg_attr(feature = "schema", schemars(with = "TrackReward"))]
@@ -77,6 +80,7 @@ pub struct Level {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Frame {
     /// Combat, Shield and Speed at the start `[SAGA-SET.4]`.
     #[cfg_attr(feature = "schema", schemars(inner(range(min = STAT.0, max = STAT.1))))]

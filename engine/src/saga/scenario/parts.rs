@@ -12,7 +12,7 @@ use super::super::{
         scenario_check::{MAX_NEIGHBORS, MAX_START, MAX_START_CARDS, MOST},
         schema_forms::{All, CardId, Hex, Script},
     },
-    hex::{BOARD_RADIUS, MAX_SECTORS},
+    hex::{Axial, BOARD_RADIUS, MAX_SECTORS},
     metadata::SEATS,
     state::MAX_RAIDERS,
 };
@@ -25,6 +25,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Players"))]
 pub struct PlayerCount {
     /// Minimum number of players.
     #[cfg_attr(feature = "schema", schemars(range(min = SEATS.0, max = SEATS.1)))]
@@ -56,6 +57,7 @@ impl Default for PlayerCount {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "StartGoods"))]
 pub struct StartFile {
     /// Additional Astartium; may be negative.
     #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
@@ -81,6 +83,7 @@ pub struct StartFile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Face"))]
 pub enum SectorFace {
     /// Face up.
     #[default]
@@ -94,9 +97,11 @@ pub enum SectorFace {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["hex"])))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "FixedSector"))]
 pub struct FixedFile {
     /// Hex as axial coordinates `[q, r]`.
     #[cfg_attr(feature = "schema", schemars(with = "Hex"))]
+    #[cfg_attr(feature = "schema", ts(as = "Axial", optional = nullable))]
     pub hex: [i8; 2],
     /// Id of the tile; without one, a tile is drawn from the pile.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -119,6 +124,7 @@ pub struct FixedFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SectorMap"))]
 pub struct MapFile {
     /// Sectors in play from the start.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_SECTORS)))]
@@ -150,6 +156,7 @@ impl Default for MapFile {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Pile"))]
 pub struct PileFile {
     /// For each letter, `all` or a list of tile ids.
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, Either<All, Vec<CardId>>>", extend("propertyNames" = { "enum": ["A", "P", "O", "N"] })))]
@@ -163,9 +170,11 @@ pub struct PileFile {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct StartChoice {
     /// Hexes to choose from; empty for all that fit the other fields.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Hex>"))]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Axial>"))]
     pub hexes: Vec<[i8; 2]>,
     /// Required sector type.
     pub filter: Option<SectorKind>,
@@ -179,6 +188,7 @@ pub struct StartChoice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Supply"))]
 pub struct SupplyFile {
     /// Number of XPMs.
     #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
@@ -205,6 +215,7 @@ impl Default for SupplyFile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Barrier {
     /// Sectors with a Boss.
     Boss,
@@ -218,6 +229,7 @@ pub enum Barrier {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Reveal"))]
 pub enum RevealRule {
     /// From the start.
     #[default]
@@ -231,15 +243,19 @@ pub enum RevealRule {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id", "kind"])))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Thing"))]
 pub struct EntityFile {
     /// Unique id.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
     /// How the entity is drawn: `ship` or `marker`.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = ["ship", "marker"])))]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub kind: String,
     /// Starting hex `[q, r]`; without one, a report or an operation places the entity.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Hex>"))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Axial>"))]
     pub start: Option<[i8; 2]>,
     /// Hull when it is revealed.
     #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
@@ -261,6 +277,7 @@ pub struct EntityFile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum XpmLoss {
     /// No XPM is lost.
     #[default]
@@ -273,6 +290,7 @@ pub enum XpmLoss {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "GateRule"))]
 pub struct GateFile {
     /// Whether an XPM is lost.
     pub xpm_loss: XpmLoss,
@@ -294,6 +312,7 @@ impl Default for GateFile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ForceField {
     /// Bosses are not protected.
     #[default]
@@ -306,12 +325,14 @@ pub enum ForceField {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "BossPreset"))]
 pub struct PresetFile {
     /// Id of its card.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub boss: String,
     /// Hex as axial coordinates `[q, r]`.
     #[cfg_attr(feature = "schema", schemars(with = "Hex"))]
+    #[cfg_attr(feature = "schema", ts(as = "Axial"))]
     pub hex: [i8; 2],
 }
 
@@ -319,6 +340,7 @@ pub struct PresetFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BossRule {
     /// How a Boss is placed when it spawns.
     pub placement: Placement,
@@ -345,6 +367,7 @@ impl Default for BossRule {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ScanMode {
     /// Places one XPM.
     #[default]
@@ -359,6 +382,7 @@ pub enum ScanMode {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ScanBar"))]
 pub enum ScanRestriction {
     /// Sectors with a Starbase, active or not.
     AnyStarbase,
@@ -368,6 +392,7 @@ pub enum ScanRestriction {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ScanRule {
     /// What happens at the report's locations.
     pub xpm: ScanMode,
@@ -391,6 +416,7 @@ impl Default for ScanRule {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ExploreRule {
     /// Whether armadas can explore.
     pub enabled: bool,

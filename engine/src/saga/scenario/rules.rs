@@ -26,15 +26,19 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Encounter"))]
 pub struct EncounterFile {
     /// Unique id.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
-    /// Where armadas can take it; [`super::super::mission::ActionPlace`] lists the places.
+    /// Where armadas can take it: `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`,
+    /// `at:<entity>`, `near:<entity>`, or a type and a color such as `asteroid-blue`.
     #[serde(rename = "where")]
     #[cfg_attr(feature = "schema", schemars(with = "PlaceText", description = PLACES))]
     pub place: String,
-    /// Requirements; [`super::super::mission::Requirements`] lists them.
+    /// Requirements, all of them: `xpm`, `no_xpm`, `clear`, `astartium`, `room:<counter>`,
+    /// `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<PlaceText>", description = NEEDS))]
     pub needs: Vec<String>,
     /// The deck whose card decides the outcome; without one the encounter succeeds.
@@ -52,6 +56,7 @@ pub struct EncounterFile {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Cost"))]
 pub struct CostFile {
     /// Movement Points.
     #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
@@ -80,6 +85,7 @@ pub struct CostFile {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Contributors {
     /// Only the player who takes it.
     #[default]
@@ -92,6 +98,7 @@ pub enum Contributors {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Fill"))]
 pub struct FillFile {
     /// Id of the entity.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
@@ -110,15 +117,19 @@ pub struct FillFile {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"]), description = "An action of the scenario; at most one of fly, tow and fill."))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Project"))]
 pub struct ProjectFile {
     /// Unique id.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
-    /// Where armadas can take it; [`super::super::mission::ActionPlace`] lists the places.
+    /// Where armadas can take it: `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`,
+    /// `at:<entity>`, `near:<entity>`, or a type and a color such as `asteroid-blue`.
     #[serde(rename = "where")]
     #[cfg_attr(feature = "schema", schemars(with = "PlaceText", description = PLACES))]
     pub place: String,
-    /// Requirements; [`super::super::mission::Requirements`] lists them.
+    /// Requirements, all of them: `xpm`, `no_xpm`, `clear`, `astartium`, `room:<counter>`,
+    /// `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<PlaceText>", description = NEEDS))]
     pub needs: Vec<String>,
     /// What the action costs.
@@ -146,9 +157,11 @@ pub struct ProjectFile {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "CounterRule"))]
 pub struct CounterFile {
     /// Unique id.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
     /// Minimum value.
     #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MOST)))]
@@ -170,17 +183,23 @@ pub type CardSelection<C> = FlexibleValue<FlexibleValue<Never, C>, Never>;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Decks"))]
 pub struct DecksFile {
     /// Event cards.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, EventFile>>>>")
     )]
+    #[cfg_attr(feature = "schema", ts(type = "'default' | (string | EventCard)[]"))]
     pub events: Option<CardSelection<EventFile>>,
     /// Exploration cards.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, ExplorationFile>>>>")
+    )]
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "'default' | (string | ExplorationCard)[]")
     )]
     pub exploration: Option<CardSelection<ExplorationFile>>,
     /// Scanning Reports.
@@ -188,12 +207,14 @@ pub struct DecksFile {
         feature = "schema",
         schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, ScanCard>>>>")
     )]
+    #[cfg_attr(feature = "schema", ts(type = "'default' | (string | ScanCard)[]"))]
     pub scanning: Option<CardSelection<ScanCard>>,
     /// Boss cards.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, BossFile>>>>")
     )]
+    #[cfg_attr(feature = "schema", ts(type = "'default' | (string | BossCard)[]"))]
     pub bosses: Option<CardSelection<BossFile>>,
     /// The scenario's own decks, by name.
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, NonEmpty<Either<CardId, ExtraFile>>>", extend("propertyNames" = { "pattern": name_pattern() })))]
@@ -204,6 +225,7 @@ pub struct DecksFile {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Ravager"))]
 pub struct RavagerFile {
     /// Whether the Ravager is in the scenario.
     pub enabled: bool,
@@ -220,15 +242,23 @@ pub struct RavagerFile {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline, extend("minProperties" = 1)))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(rename = "Joined", optional_fields)
+)]
 pub struct ConditionGroup {
     /// All of these conditions must hold.
     #[cfg_attr(feature = "schema", schemars(with = "Option<NonEmpty<Condition>>"))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<Condition>>"))]
     pub all: Option<Vec<ConditionFile>>,
     /// Any one of these conditions must hold.
     #[cfg_attr(feature = "schema", schemars(with = "Option<NonEmpty<Condition>>"))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<Condition>>"))]
     pub any: Option<Vec<ConditionFile>>,
     /// This condition must not hold.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Condition>"))]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Condition>"))]
     pub not: Option<Box<ConditionFile>>,
 }
 
@@ -239,6 +269,7 @@ pub type ConditionFile = FlexibleValue<Never, ConditionGroup>;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Flag {
     /// Regroup needs a sector without enemies.
     RegroupNeedsClearSector,
@@ -260,6 +291,7 @@ pub enum Flag {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Points"))]
 pub struct PointsFile {
     /// For a Raider killed in combat, by level.
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MOST))))]

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 /// A task on the stack; it must finish before the one below it goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Task {
     /// Runs the effects of a list in order.
     Run {
@@ -32,14 +33,17 @@ pub enum Task {
         /// The effect list.
         code: EffectListId,
         /// Armadas that are still to come.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<ArmadaId>"))]
         rest: ArmadaSet,
         by: Cause,
     },
     /// Runs the events and Bosses of Phase 1.2 `[SAGA-EVT.2]`.
     Acts {
         /// Events that have not acted.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<CardId>"))]
         events: IdSet,
         /// Bosses that have not acted.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<BossId>"))]
         bosses: IdSet,
     },
     /// A check `[SAGA-GEN.5]`.
@@ -166,6 +170,7 @@ pub enum Task {
         armada: ArmadaId,
         foe: Target,
         /// Armadas that were not asked yet.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<ArmadaId>"))]
         rest: ArmadaSet,
     },
     /// The choice of a card to equip as a reward `[SAGA-MAT.5]`.
@@ -239,6 +244,7 @@ pub enum Task {
     /// Moves Raiders toward the attractor `[SAGA-RAI.8]`.
     Advance {
         /// Raiders that have not moved yet.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<RaiderId>"))]
         rest: IdSet,
         /// Number of steps of each.
         steps: u8,
@@ -270,6 +276,7 @@ pub enum Task {
         /// Number of Raiders left to promote.
         left: u8,
         /// Raiders that were promoted.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<RaiderId>"))]
         done: IdSet,
         /// The subject, for a filter by distance.
         on: Option<ArmadaId>,
@@ -336,6 +343,10 @@ pub enum Task {
         #[serde(rename = "works")]
         project: SharedProject,
         /// Exploration and Combat Tokens that each seat pays; 255 if not settled.
+        #[cfg_attr(
+            feature = "schema",
+            ts(type = "[[number, number], [number, number], [number, number], [number, number]]")
+        )]
         shares: [[u8; 2]; 4],
         /// The seat whose Cargo pays the XPM, once it is settled.
         hauler: Option<Seat>,
@@ -367,6 +378,7 @@ pub enum Task {
         /// The stage of the collision.
         stage: u8,
         /// Armadas that it has not attacked yet.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<ArmadaId>"))]
         rest: ArmadaSet,
         /// The armada that defends itself.
         armada: Option<ArmadaId>,
