@@ -76,10 +76,11 @@ impl Status {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// The winners: several in a shared victory, none in a draw or a common defeat.
+    /// The winning seats: several in a shared victory, none in a draw or a common defeat.
     pub winners: SeatSet,
-    /// The phrase key of the reason, without the game's prefix.
+    /// The phrase key of the reason, without the game's prefix, such as `last-team`.
     pub reason: &'static str,
 }
 

@@ -1,5 +1,5 @@
-// The types of the package, written by hand; a test compares them with the exports. Types of one
-// game alone are in a file of its own. Seats, pieces and entries are counted from 0.
+// The types of the package; a test compares them with the exports. Types of one game alone are in a
+// file of its own. Seats, pieces and entries are counted from 0.
 
 import type * as Exodus from './exodus.js';
 import type * as Rift from './rift.js';
@@ -8,59 +8,124 @@ import type * as SpaceRift from './space-rift.js';
 
 export type { Exodus, Rift, Saga, SpaceRift };
 
-/** A seat by its number. */
+// Generated from the types of the engine by `cargo run -p schema -- write`.
+
+/** A player's place in a game: its number, counted from 0 in playing order. */
 export type Seat = number;
+
+/** How well a bot plays, and how long it may think. */
+export type Level =
+  /** Sees its own turn, and makes mistakes. */
+  | 'ensign'
+  /** Considers what the opponents can do next. */
+  | 'captain'
+  /** Considers more plans than a captain, and makes fewer mistakes. */
+  | 'admiral';
+
+/**
+ * The kind of an error of this package, of the command line and of embedded players. The meaning of
+ * a code never changes; new codes may be added.
+ */
+export type ErrorCode =
+  /** A rule forbids the action. */
+  | 'action/illegal'
+  /** The game waits for another seat. */
+  | 'action/not_your_turn'
+  /** The game is over. */
+  | 'action/over'
+  /** The value is not an action of the game. */
+  | 'action/malformed'
+  /** There is no match at the moment. */
+  | 'action/no_match'
+  /** The text is too large. */
+  | 'load/too_large'
+  /** The text is not a save and not a share code. */
+  | 'load/not_a_save'
+  /** A later version wrote the save. */
+  | 'load/newer'
+  /** The save belongs to an unknown game. */
+  | 'load/other_game'
+  /** The save was changed or cut. */
+  | 'load/damaged'
+  /** The save was played by other rules. */
+  | 'load/rules'
+  /** The save was played with other content. */
+  | 'load/content'
+  /** The options or the position of the save cannot be played. */
+  | 'load/options'
+  /** An action of the save is not legal. */
+  | 'load/refused'
+  /** Dice or cards of the save are not those that its actions ask for. */
+  | 'load/draws'
+  /** Not used any more. The other codes of this family say what is wrong. */
+  | 'load/unreadable'
+  /** The match cannot be fetched, or lies on another origin. */
+  | 'load/unreachable'
+  /** There is no such game. */
+  | 'config/game'
+  /** There is no such board, map, campaign or puzzle. */
+  | 'config/scenario'
+  /** The options cannot be played. */
+  | 'config/options'
+  /** The number of seats does not fit what is played. */
+  | 'config/seats'
+  /** There is no such seat. */
+  | 'config/seat'
+  /** No seed was given, and none can be drawn. */
+  | 'config/chance'
+  /** There is no such mode of play. */
+  | 'config/mode'
+  /** The match to be watched is missing. */
+  | 'config/load'
+  /** The position cannot be played. */
+  | 'config/position'
+  /** The content pack is rejected. */
+  | 'config/pack'
+  /** The given dice or cards are not those that are asked for. */
+  | 'config/draws'
+  /** A call or one of its values cannot be read, or does not exist. */
+  | 'config/value'
+  /** The embedding page may only watch. */
+  | 'config/view_only'
+  /** The browser does not allow storage. */
+  | 'store/refused'
+  /** The storage is full. */
+  | 'store/full'
+  /** A part of the program cannot be fetched. */
+  | 'net/unreachable'
+  /** A bug of the program. */
+  | 'bug';
+
+/** How a game ended. */
+export interface Outcome {
+  /** The winning seats: several in a shared victory, none in a draw or a common defeat. */
+  winners: Seat[];
+  /** The phrase key of the reason, without the game's prefix, such as `last-team`. */
+  reason: string;
+}
+
+/** A ready-made way to play a game. */
+export interface ScenarioInfo {
+  /** The id in requests for a new game. */
+  id: string;
+  /** The minimum and maximum number of seats. */
+  seats: [fewest: number, most: number];
+  /** The minimum number of pieces to choose, such as ships; 0 if the scenario sets the pieces. */
+  fewest: number;
+  /** The maximum number of pieces to choose. */
+  most: number;
+}
+
+// End of the generated types.
+
 /** A seat, or the table itself, which acts when a clock runs out. */
 export type Actor = Seat | 'table';
 /** Who looks: a seat, a spectator (the default), or `historian`, to whom nothing is hidden. */
 export type Viewer = Seat | 'spectator' | 'historian';
-/** The strength of a bot. */
-export type Level = 'ensign' | 'captain' | 'admiral';
 /** A chance outcome: the number of possibilities, and the result, counted from 0. */
 export type Draw = [of: number, value: number];
 /** An argument of a phrase: a number, a name, or the key of a word in the phrase files. */
 export type Value = number | string | { term: string };
-
-/**
- * Every error code of this package, of the command line and of embedded players. A code never
- * changes its meaning; new ones may be added. `load/unreadable` is not used any more: the other
- * codes that begin with `load/` say what is wrong.
- */
-export type ErrorCode =
-  | 'action/illegal'
-  | 'action/not_your_turn'
-  | 'action/over'
-  | 'action/malformed'
-  | 'action/no_match'
-  | 'load/too_large'
-  | 'load/not_a_save'
-  | 'load/newer'
-  | 'load/other_game'
-  | 'load/damaged'
-  | 'load/rules'
-  | 'load/content'
-  | 'load/options'
-  | 'load/refused'
-  | 'load/draws'
-  | 'load/unreadable'
-  | 'load/unreachable'
-  | 'config/game'
-  | 'config/scenario'
-  | 'config/options'
-  | 'config/seats'
-  | 'config/seat'
-  | 'config/chance'
-  | 'config/mode'
-  | 'config/load'
-  | 'config/position'
-  | 'config/pack'
-  | 'config/draws'
-  | 'config/value'
-  | 'config/view_only'
-  | 'store/refused'
-  | 'store/full'
-  | 'net/unreachable'
-  | 'bug';
 
 /** The content of an error. */
 export interface Fault {
@@ -243,14 +308,6 @@ export interface Order<N extends GameName = GameName> {
  */
 export type Pack = string | object;
 
-/** How a game ended. */
-export interface Outcome {
-  /** The winning seats; empty after a draw. */
-  winners: Seat[];
-  /** Why the game ended, such as `last-team`. */
-  reason: string;
-}
-
 /** The status of a game. */
 export interface Status<N extends GameName = GameName> {
   /** The name of the game. */
@@ -421,18 +478,6 @@ export declare class Game<N extends GameName = GameName> {
 export declare const create: <N extends GameName>(game: N, options?: Order<N>) => Game<N>;
 /** Continues a save file or a share code. */
 export declare const load: <N extends GameName = GameName>(saved: string, options?: { pack?: Pack }) => Game<N>;
-/** A predefined way to play a game. */
-export interface ScenarioInfo {
-  /** The id in orders. */
-  id: string;
-  /** The minimum and the maximum number of seats. */
-  seats: [fewest: number, most: number];
-  /** The minimum number of pieces to choose; 0 if the scenario determines the pieces. */
-  fewest: number;
-  /** The maximum number of pieces to choose. */
-  most: number;
-}
-
 /** A game that can be played. */
 export interface GameInfo {
   /** The name of the game. */

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How well a bot plays, and how long it may think. Records of older versions use other names,
-/// which are still read.
+/// How well a bot plays, and how long it may think.
 ///
 /// ```
 /// use engine::bots::Level;
@@ -17,6 +16,8 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+// Records of older versions use other names, which are still read.
 pub enum Level {
     /// Sees its own turn, and makes mistakes.
     #[serde(alias = "easy")]

@@ -42,8 +42,7 @@ pub enum ErrorCode {
     LoadRefused,
     /// Dice or cards of the save are not those that its actions ask for.
     LoadDraws,
-    /// No longer used: embedded players once reported it for every text that is not a match. The
-    /// codes above are more specific.
+    /// Not used any more. The other codes of this family say what is wrong.
     LoadUnreadable,
     /// The match cannot be fetched, or lies on another origin.
     LoadUnreachable,
@@ -81,6 +80,38 @@ pub enum ErrorCode {
     NetUnreachable,
     /// A bug of the program.
     Bug,
+}
+
+/// A union of the names.
+#[cfg(feature = "schema")]
+impl ts_rs::TS for ErrorCode {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn docs() -> Option<String> {
+        let docs = "The kind of an error of this package, of the command line and of embedded players. The \
+            meaning of a code never changes; new codes may be added.";
+        Some(docs.to_owned())
+    }
+
+    fn decl(config: &ts_rs::Config) -> String {
+        let name = <Self as ts_rs::TS>::name(config);
+        format!("type {name} = {};", <Self as ts_rs::TS>::inline(config))
+    }
+
+    fn name(_: &ts_rs::Config) -> String {
+        "ErrorCode".to_owned()
+    }
+
+    fn inline(_: &ts_rs::Config) -> String {
+        Self::ALL
+            .map(|code| format!("'{}'", code.name()))
+            .join(" | ")
+    }
+
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some("ErrorCode.ts".into())
+    }
 }
 
 impl ErrorCode {

@@ -35,14 +35,16 @@ use serde_json::Value;
 /// assert!(fewest <= most);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ScenarioInfo {
     /// The id in requests for a new game.
     pub id: String,
     /// The minimum and maximum number of seats.
+    #[cfg_attr(feature = "schema", ts(type = "[fewest: number, most: number]"))]
     pub seats: (u8, u8),
-    /// The minimum number of pieces, such as ships.
+    /// The minimum number of pieces to choose, such as ships; 0 if the scenario sets the pieces.
     pub fewest: u8,
-    /// The maximum number of pieces.
+    /// The maximum number of pieces to choose.
     pub most: u8,
 }
 

@@ -3,6 +3,7 @@
 
 mod collector;
 mod games;
+mod index;
 mod printer;
 mod type_parser;
 mod type_tree;
@@ -39,7 +40,8 @@ struct GameTypes {
 /// Returns the file name and the text of every generated file.
 pub fn files() -> Vec<(&'static str, String)> {
     let games = games::all().into_iter();
-    games.map(|game| (game.file, text(game))).collect()
+    let games = games.map(|game| (game.file, text(game)));
+    games.chain([index::file()]).collect()
 }
 
 /// Returns the text of a file.
