@@ -148,6 +148,8 @@ test("every way to begin a game and to ask it is written as the types have it, a
   sound("orders.ts");
 });
 
+test("every name that the types have had is still there", () => sound("names.ts"));
+
 test("the example of the README compiles in TypeScript", () => sound("readme.ts"));
 
 test("a page with a player compiles in TypeScript", () => sound("page/"));
