@@ -1336,7 +1336,7 @@ export type Repair =
 export interface Reaction {
   /** Window in which the reaction may be played. */
   window: Window;
-  /** Further conditions. */
+  /** What must hold besides the moment. */
   when: Condition;
   /** Effects of the reaction. */
   effects: Effect[];
@@ -1389,7 +1389,7 @@ export interface Combat {
   cost: number;
   /** Window in which the card may be played. */
   window: Window;
-  /** Further conditions. */
+  /** What must hold besides the moment. */
   when: Condition;
   /** What it does. */
   effects: Effect[];

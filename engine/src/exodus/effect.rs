@@ -2,6 +2,10 @@
 //! carries it out (`play/effects.rs`; `play/active_effects.rs` reads the lasting ones). No card has
 //! code of its own.
 
+mod rolls;
+
+pub use rolls::{ExtraDiceRoll, HitRoll, ModifiedRoll};
+
 #[cfg(feature = "schema")]
 use super::content::effects_check::{MOST, bound_numbers};
 use super::part::Item;
@@ -12,10 +16,13 @@ use serde::{Deserialize, Serialize};
 /// One of the six actions `[EXO-7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Deed")
+)]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Deed"))]
 pub enum ActionKind {
     /// Learns one technology `[EXO-7.1]`.
     Research,
@@ -51,10 +58,9 @@ impl ActionKind {
 /// A resource that seats own in numbers `[EXO-1.6]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Resource {
     /// Crystallized Platinum, the money of the game.
     Cp,
@@ -67,10 +73,9 @@ pub enum Resource {
 /// The metric that the targets `most` and `least` compare.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Metric {
     /// Crystallized Platinum on the play-mat.
     Cp,
@@ -114,8 +119,11 @@ pub enum EffectTarget {
 /// A filter for planets; destroyed planets never match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Planets"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Planets")
+)]
 pub enum PlanetFilter {
     /// Every planet, Homes included.
     All,
@@ -126,8 +134,7 @@ pub enum PlanetFilter {
 /// A number, or everything there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Amount {
     /// Exactly this many, or fewer if there are fewer.
     Some(#[cfg_attr(feature = "schema", schemars(range(max = MOST)))] u8),
@@ -158,10 +165,9 @@ pub enum PricedGoods {
 /// A kind of ship part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum PartKind {
     /// Drives, which give speed.
     Drive,
@@ -174,8 +180,7 @@ pub enum PartKind {
 /// What an income effect is multiplied by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum IncomeBasis {
     /// The amount is paid once.
     Flat,
@@ -183,64 +188,12 @@ pub enum IncomeBasis {
     PlanetNonhome,
 }
 
-/// A roll to which an effect adds dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(strum::IntoStaticStr, strum::VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub enum ExtraDiceRoll {
-    /// The roll of Banking.
-    Bank,
-    /// The roll for the number of exchanges in a Trade.
-    Trade,
-    /// The roll of Mining.
-    Mine,
-}
-
-/// A roll to whose result an effect adds a number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(strum::IntoStaticStr, strum::VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub enum ModifiedRoll {
-    /// The sum of a Trade roll.
-    Trade,
-    /// Each die of a deployment.
-    Deploy,
-    /// Each die of a rocket's distance check.
-    #[strum(serialize = "distance")]
-    WmdDistance,
-}
-
-/// The rolls for which an effect changes the lowest face that hits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(strum::IntoStaticStr, strum::VariantNames)]
-#[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub enum HitRoll {
-    /// Battles between players.
-    Pvp,
-    /// Fights with guards, for both sides.
-    Guard,
-    /// Damage rolls of rockets.
-    Wmd,
-    /// All rolls of the card's owner in one round.
-    Own,
-}
-
 /// What an effect forbids `[EXO-19.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Prohibition {
     /// The stage Fire WMD is skipped.
     #[strum(serialize = "wmd")]
@@ -265,8 +218,7 @@ pub enum Prohibition {
 /// A change to the rates of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum MarketRate {
     /// Added to all sell rates.
     Sell(#[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MOST), max = MOST)))] i8),
@@ -279,10 +231,9 @@ pub enum MarketRate {
 /// Where ships are repaired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum RepairPlace {
     /// In the hex of the own Home.
     #[strum(serialize = "home")]
@@ -294,10 +245,13 @@ pub enum RepairPlace {
 /// What is counted at the end of the game for a `Score` effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Source")
+)]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Source"))]
 pub enum ScoreCriterion {
     /// Resistance cards that the seat has kept.
     #[strum(serialize = "resistance")]
@@ -326,10 +280,9 @@ pub enum ScoreCriterion {
 /// The event that triggers an `On` effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Trigger {
     /// The seat won a battle between players.
     #[strum(serialize = "win")]
@@ -345,10 +298,9 @@ pub enum Trigger {
 /// The kind of bid that an ability adds to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum BidKind {
     /// The bid in the vote.
     Vote,

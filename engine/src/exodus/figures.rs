@@ -21,8 +21,7 @@ use serde::{Deserialize, Serialize};
 /// The length and the starting resources of a game in one mode `[EXO-3.1]` `[EXO-17]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ModeFigures {
     /// Number of turns.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_TURNS)))]
@@ -45,8 +44,7 @@ pub struct ModeFigures {
 /// General numbers of the game (table D-1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Frame {
     /// Figures of the standard game.
     pub standard: ModeFigures,
@@ -126,8 +124,7 @@ pub struct Frame {
 /// Figures of a technology (table D-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TechFigures {
     /// The technology that the figures belong to.
     pub tech: Tech,
@@ -143,8 +140,7 @@ pub struct TechFigures {
 /// Figures of a ship type (table D-4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ShipFigures {
     /// The ship type that the figures belong to.
     pub kind: ShipType,
@@ -196,8 +192,11 @@ pub struct ItemFigures {
 /// Rates of one space of the market (table D-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Space"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Space")
+)]
 pub struct MarketSpace {
     /// CP gained for a sale at the black rate.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
@@ -216,8 +215,7 @@ pub struct MarketSpace {
 /// An Action card (table D-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ActionFigures {
     /// Action of the upper half, performed when the card is played.
     pub main: ActionKind,
@@ -228,8 +226,7 @@ pub struct ActionFigures {
 /// A Bonus Action card (table D-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum BonusFigures {
     /// All seats perform this action.
     Deed(ActionKind),
@@ -272,10 +269,9 @@ pub struct Figures {
 /// The kind of a planet (table D-7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum PlanetKind {
     /// The blue Home planet of a seat.
     #[default]
@@ -291,8 +287,7 @@ pub enum PlanetKind {
 /// A planet tile (table D-7).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Tile {
     /// Unique id, from which the phrase key of its name is made.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]

@@ -18,10 +18,9 @@ pub const MAX_SHIPS: usize = 6 * FLEET;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ShipType {
     /// Dark Raider, the cheapest type, with a small grid and no transport.
     #[default]

@@ -11,10 +11,9 @@ pub const TECHS: usize = 28;
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Tech {
     /// Advanced Trading: red market rates, and sales and purchases in one Trade `[EXO-8.1]`.
     #[default]
@@ -79,10 +78,9 @@ pub enum Tech {
 /// The type of a technology, which discounts depend on `[EXO-7.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Field {
     /// Counts as all three other types `[EXO-7.4]`.
     #[default]
@@ -95,10 +93,13 @@ pub enum Field {
 /// The color of a technology, which stands for the species it comes from `[EXO-7.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "TechColor")
+)]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "TechColor"))]
 pub enum Origin {
     #[default]
     Brown,

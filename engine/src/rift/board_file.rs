@@ -106,8 +106,7 @@ pub struct BoardFile {
 /// A starting place for one ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Start {
     /// Team of the ship, from 1.
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
@@ -147,8 +146,7 @@ pub struct Start {
 /// Starting values of a ship that replace those of a fresh ship. Maximum values do not change.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Console {
     /// Hull points.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -191,8 +189,11 @@ impl Console {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[allow(non_snake_case, reason = "the keys of the file format")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SideBars"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "SideBars")
+)]
 pub struct StartBars {
     /// Bars of the front.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -229,8 +230,7 @@ impl StartBars {
 /// A mine that is live from the start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct StartMine {
     /// Square of the mine: column letter and row number.
     pub at: Square,
@@ -245,8 +245,7 @@ pub struct StartMine {
 /// Asteroids on one square. Only this list can put asteroids into a nebula `[RIFT-3.9]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Asteroids {
     /// Square of the asteroids: column letter and row number.
     pub at: Square,
@@ -257,8 +256,7 @@ pub struct Asteroids {
 /// The task of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Puzzle {
     /// Team that must solve the puzzle, from 1.
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]

@@ -92,8 +92,7 @@ impl Figures {
 /// Range, cost and damage of a weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Gun {
     /// Range in squares along the line of fire.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_RANGE)))]
@@ -109,8 +108,7 @@ pub struct Gun {
 /// A ship model, with the values of a fresh ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Model {
     /// Id of the model: lower-case letters, digits and hyphens.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -150,8 +148,11 @@ pub struct Model {
 /// Number of components in one box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "BoxLimits"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "BoxLimits")
+)]
 pub struct ComponentLimits {
     /// Ship consoles, and so ships, in one box.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_SHIPS)))]

@@ -238,10 +238,9 @@ impl Effect {
 /// When an ability or an Instant may be used `[SAGA-GEN.12]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str, prefix = "timing-")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Timing {
     /// At any time, as a free play `[SAGA-GEN.11]`.
     #[default]

@@ -17,10 +17,13 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Kind")
+)]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Kind"))]
 pub enum SectorKind {
     /// The special sector at the center of the board.
     Jumpgate,
@@ -55,10 +58,9 @@ impl SectorKind {
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Color {
     /// Blue, with a diamond as shape.
     #[default]
@@ -84,8 +86,11 @@ impl Color {
 /// A sector tile `[SAGA-SEC.2]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "TileCard"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "TileCard")
+)]
 pub struct Tile {
     /// Unique id, such as `A01`.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -103,8 +108,7 @@ pub struct Tile {
 /// A sector type and color that a Scanning Report names `[SAGA-SCN.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Location {
     /// Sector type.
     pub kind: SectorKind,
@@ -115,8 +119,7 @@ pub struct Location {
 /// Stats that a card adds `[SAGA-MAT.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Bonus {
     /// Added Combat dice.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
@@ -178,8 +181,7 @@ pub struct Commander {
 /// A kind of Armada card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum GearKind {
     /// A Unit, equipped by Starport levels.
     #[default]
@@ -191,10 +193,13 @@ pub enum GearKind {
 /// The quality of an Armada card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Quality")
+)]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Quality"))]
 pub enum GearQuality {
     /// A common card.
     #[default]
@@ -220,10 +225,9 @@ pub struct Gear {
 /// The type of an action card, which says when it can be played `[SAGA-CRD.2]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ActionKind {
     /// At any time, or in the window of its effect.
     #[default]
@@ -255,8 +259,11 @@ pub struct ActionCard {
 /// A check that a card asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Test"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Test")
+)]
 pub struct CardCheck {
     /// The stat to roll; `None` is the subject's choice.
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
@@ -280,8 +287,7 @@ pub struct Exploration {
 /// The stats of an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Foe {
     /// Damage of each attack, before the Shield roll.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_ATTACK)))]
@@ -328,8 +334,7 @@ pub struct EventCard {
 /// A Scanning Report `[SAGA-SCN.1]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ScanCard {
     /// Unique id.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]

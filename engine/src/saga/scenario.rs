@@ -6,11 +6,11 @@ mod parts;
 
 pub use parts::{
     Barrier, BossRule, EntityFile, ExploreRule, FixedFile, ForceField, GateFile, MapFile, PileFile,
-    PlayerCount, PresetFile, RevealRule, ScanMode, ScanRestriction, ScanRule, SectorFace,
-    StartChoice, StartFile, SupplyFile, XpmLoss,
+    PlayerCount, PresetFile, RevealRule, SectorFace, StartChoice, StartFile, SupplyFile, XpmLoss,
 };
 
 mod rules;
+mod scan_rule;
 
 use super::content::card_files::ReportFile;
 use super::content::flexible_value::{FlexibleValue, Never};
@@ -35,6 +35,7 @@ pub use rules::{
     CardSelection, ConditionFile, ConditionGroup, Contributors, CostFile, CounterFile, DecksFile,
     EncounterFile, FillFile, Flag, PointsFile, ProjectFile, RavagerFile,
 };
+pub use scan_rule::{ScanMode, ScanRestriction, ScanRule};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -60,8 +61,7 @@ macro_rules! fields {
         /// A scenario of Saga: map, pieces, rules, cards and conditions to win and to lose.
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Scenario"))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "Scenario"))]
         #[cfg_attr(
             feature = "schema",
             schemars(
@@ -102,8 +102,7 @@ macro_rules! fields {
         /// The fields of a scenario that differ for one number of players.
         #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
         pub struct Variant {
             $($(#[$attribute])* pub $field: Option<$type>,)*
         }

@@ -12,10 +12,9 @@ pub const MAX_DICE: u8 = 20;
 /// order, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "face-", serialize_all = "kebab-case", const_into_str)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Face {
     /// Hits Capital units.
     Square,

@@ -20,8 +20,11 @@ use serde::{Deserialize, Serialize};
 /// The composition of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Body"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Body")
+)]
 pub enum UnitBody {
     /// Ships that are all alike `[SR-2.3]`.
     Ships {
@@ -42,8 +45,7 @@ pub enum UnitBody {
 /// The special abilities of a unit type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Abilities {
     /// Hexes of a warp move; 0 without warp `[SR-7.6]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_MOVE)))]
@@ -80,8 +82,7 @@ pub struct Abilities {
 /// A unit type, as in table T2.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct UnitType {
     /// Code of the type in scenarios: two capital letters.
     pub code: TypeCode,
@@ -110,8 +111,11 @@ pub struct UnitType {
 /// Prices and gains in star tokens, as in table T8 `[SR-15.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Stars"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Stars")
+)]
 pub struct StarPrices {
     /// Total number of tokens `[SR-3.6]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_POOL)))]
@@ -161,8 +165,11 @@ pub struct CoverDice {
 /// The dice reductions of all features.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Shelters"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Shelters")
+)]
 pub struct CoverTable {
     /// Reduction by an asteroid field `[SR-8.2]`.
     pub asteroid: CoverDice,
@@ -177,8 +184,7 @@ pub struct CoverTable {
 /// A kind of meteor tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct MeteorKind {
     /// Dice of its strike `[SR-20.5]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]

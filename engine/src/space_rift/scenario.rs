@@ -108,8 +108,7 @@ impl schemars::JsonSchema for UnitAt {
 /// What a side starts with.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SideFile {
     /// Command rating, which is also the hand size `[SR-5.3]`.
     #[cfg_attr(feature = "schema", schemars(range(min = LEAST_RATING, max = MAX_RATING), description = "The size of the hand."))]
@@ -128,8 +127,11 @@ pub struct SideFile {
 /// Space features `[SR-8]`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Terrain"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Terrain")
+)]
 pub struct TerrainFile {
     /// Hexes of asteroid fields.
     pub asteroid: Vec<Hex>,
@@ -151,10 +153,9 @@ pub struct TerrainFile {
 /// A kind of objective, which brings points in addition to combat `[SR-18]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "aim-", serialize_all = "kebab-case", const_into_str)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum ObjectiveKind {
     /// Planet control: units on planets place faction markers `[SR-18.1]`.
     PlanetControl,
@@ -167,8 +168,7 @@ pub enum ObjectiveKind {
 /// The side or sides that have an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum ObjectiveOwner {
     /// Only South.
     South,
@@ -192,8 +192,7 @@ impl ObjectiveOwner {
 /// An objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Objective {
     /// Kind of objective.
     #[serde(rename = "type")]
@@ -213,8 +212,7 @@ pub struct Objective {
 /// An optional rule that a scenario switches on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum RuleFlag {
     /// Meteors `[SR-20.1]`.
     Meteors,

@@ -13,10 +13,9 @@ use serde::{Deserialize, Serialize};
 /// How long a Political card stays in play `[EXO-5.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum PoliticalKind {
     /// Stays in play until a card removes it.
     Law,
@@ -53,8 +52,7 @@ pub struct Political {
 /// A Resistance card (table D-8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Resistance {
     /// Its id; its words have keys made from it.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -82,10 +80,9 @@ pub struct Resistance {
 /// When an Ability card can be used (table D-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Window {
     /// At the beginning of an own action of this kind.
     Deed(ActionKind),
@@ -112,8 +109,7 @@ pub enum Window {
 /// An Ability card (table D-8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Ability {
     /// Its id; its words have keys made from it.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]

@@ -40,8 +40,11 @@ pub struct FiguresFile {
 /// One level of Raiders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "RaiderLevel"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "RaiderLevel")
+)]
 pub struct RaiderFile {
     /// Attack, Hull and Speed.
     pub foe: Foe,
@@ -55,8 +58,11 @@ pub struct RaiderFile {
 /// A Commander.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "CommanderCard"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "CommanderCard")
+)]
 pub struct CommanderFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -75,8 +81,11 @@ pub struct CommanderFile {
 /// A Unit or Power Up of an armada deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "GearCard"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "GearCard")
+)]
 pub struct GearFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -133,8 +142,11 @@ pub struct ActionFile {
 /// One side of an Exploration card, easy or hard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ExplorationSide"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "ExplorationSide")
+)]
 pub struct SideFile {
     /// The check to pass.
     pub test: CardCheck,
@@ -147,8 +159,11 @@ pub struct SideFile {
 /// An Exploration card; the player chooses a side after seeing it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ExplorationCard"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "ExplorationCard")
+)]
 pub struct ExplorationFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -162,8 +177,11 @@ pub struct ExplorationFile {
 /// A Boss card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "BossCard"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "BossCard")
+)]
 pub struct BossFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -183,8 +201,11 @@ pub struct BossFile {
 /// An event card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "EventCard"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "EventCard")
+)]
 pub struct EventFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -234,8 +255,7 @@ pub struct ExtraFile {
 /// A Raider that an Intelligence Report spawns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ReportRaider {
     /// Level, 1 to 3.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 3)))]

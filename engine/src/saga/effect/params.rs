@@ -6,10 +6,9 @@ use serde::{Deserialize, Serialize};
 /// A good that players own in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Good {
     /// Astartium, the currency for levels and repairs `[SAGA-TOK.1]`.
     Astartium,
@@ -36,10 +35,9 @@ pub enum Loss {
 /// A stat of armadas that sets the number of dice of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Stat {
     /// Dice of an attack.
     Combat,
@@ -183,8 +181,7 @@ pub enum Landing {
 /// How a Boss enters the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Placement {
     /// On a new sector by the placement rule `[SAGA-BOS.2]`.
     #[default]

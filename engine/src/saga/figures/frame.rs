@@ -15,8 +15,7 @@ use serde::{Deserialize, Serialize};
 /// The reward of a level of a track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum LevelReward {
     /// Equips a card of the track's kind.
     Equip(GearQuality),
@@ -61,8 +60,7 @@ mod deck_serde {
 /// One level of the Starport or the Research Lab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Level {
     /// Reward of the level.
     #[cfg_attr(feature = "schema", schemars(with = "TrackReward"))]
@@ -79,8 +77,7 @@ pub struct Level {
 /// Basic values of the rules, the same in all scenarios.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Frame {
     /// Combat, Shield and Speed at the start `[SAGA-SET.4]`.
     #[cfg_attr(feature = "schema", schemars(inner(range(min = STAT.0, max = STAT.1))))]

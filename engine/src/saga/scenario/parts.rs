@@ -24,8 +24,11 @@ use std::collections::BTreeMap;
 /// The numbers of players that a scenario supports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Players"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Players")
+)]
 pub struct PlayerCount {
     /// Minimum number of players.
     #[cfg_attr(feature = "schema", schemars(range(min = SEATS.0, max = SEATS.1)))]
@@ -56,8 +59,11 @@ impl Default for PlayerCount {
 /// Additions to what every player starts with by the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "StartGoods"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "StartGoods")
+)]
 pub struct StartFile {
     /// Additional Astartium; may be negative.
     #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
@@ -82,8 +88,11 @@ pub struct StartFile {
 /// The side of a sector tile that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Face"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Face")
+)]
 pub enum SectorFace {
     /// Face up.
     #[default]
@@ -123,8 +132,11 @@ pub struct FixedFile {
 /// The sectors at the start, and the limits for new ones.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SectorMap"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "SectorMap")
+)]
 pub struct MapFile {
     /// Sectors in play from the start.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_SECTORS)))]
@@ -155,8 +167,11 @@ impl Default for MapFile {
 /// The sector pile: tiles by the letter of their type, `A`, `P`, `O` and `N`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Pile"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Pile")
+)]
 pub struct PileFile {
     /// For each letter, `all` or a list of tile ids.
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, Either<All, Vec<CardId>>>", extend("propertyNames" = { "enum": ["A", "P", "O", "N"] })))]
@@ -169,8 +184,7 @@ pub struct PileFile {
 /// A choice of starting sectors for each player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct StartChoice {
     /// Hexes to choose from; empty for all that fit the other fields.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Hex>"))]
@@ -187,8 +201,11 @@ pub struct StartChoice {
 /// The limits of pieces in the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Supply"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Supply")
+)]
 pub struct SupplyFile {
     /// Number of XPMs.
     #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
@@ -214,8 +231,7 @@ impl Default for SupplyFile {
 /// What an entity cannot move into.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Barrier {
     /// Sectors with a Boss.
     Boss,
@@ -228,8 +244,11 @@ pub enum Barrier {
 /// When an entity is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Reveal"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Reveal")
+)]
 pub enum RevealRule {
     /// From the start.
     #[default]
@@ -276,8 +295,7 @@ pub struct EntityFile {
 /// Whether a Raider that enters the Jumpgate costs an XPM.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum XpmLoss {
     /// No XPM is lost.
     #[default]
@@ -289,8 +307,11 @@ pub enum XpmLoss {
 /// The effects of a Raider that enters the Jumpgate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "GateRule"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "GateRule")
+)]
 pub struct GateFile {
     /// Whether an XPM is lost.
     pub xpm_loss: XpmLoss,
@@ -311,8 +332,7 @@ impl Default for GateFile {
 /// Whether Bosses are protected.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum ForceField {
     /// Bosses are not protected.
     #[default]
@@ -324,8 +344,11 @@ pub enum ForceField {
 /// A Boss that is in play from the start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "BossPreset"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "BossPreset")
+)]
 pub struct PresetFile {
     /// Id of its card.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
@@ -339,8 +362,7 @@ pub struct PresetFile {
 /// How Bosses enter play and whether they are protected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct BossRule {
     /// How a Boss is placed when it spawns.
     pub placement: Placement,
@@ -363,60 +385,10 @@ impl Default for BossRule {
     }
 }
 
-/// What the Scanning Report does with its two locations.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub enum ScanMode {
-    /// Places one XPM.
-    #[default]
-    Normal,
-    /// Puts Astartium on all matching sectors.
-    AstartiumAll,
-    /// Does nothing.
-    Off,
-}
-
-/// Sectors on which no XPM is placed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ScanBar"))]
-pub enum ScanRestriction {
-    /// Sectors with a Starbase, active or not.
-    AnyStarbase,
-}
-
-/// The rules of the Scanning Report.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct ScanRule {
-    /// What happens at the report's locations.
-    pub xpm: ScanMode,
-    /// Whether sectors are added if no XPM could be placed.
-    pub expand_on_fail: bool,
-    /// Where no XPM is placed.
-    pub forbid_on: Vec<ScanRestriction>,
-}
-
-impl Default for ScanRule {
-    fn default() -> Self {
-        Self {
-            xpm: ScanMode::Normal,
-            expand_on_fail: true,
-            forbid_on: Vec::new(),
-        }
-    }
-}
-
 /// The rule for exploring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ExploreRule {
     /// Whether armadas can explore.
     pub enabled: bool,

@@ -55,8 +55,11 @@ pub struct EncounterFile {
 /// The cost of a scenario's action.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Cost"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Cost")
+)]
 pub struct CostFile {
     /// Movement Points.
     #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
@@ -84,8 +87,7 @@ pub struct CostFile {
 /// Who may pay for an Expand action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Contributors {
     /// Only the player who takes it.
     #[default]
@@ -97,8 +99,11 @@ pub enum Contributors {
 /// A good that adds Hull to an entity, 1 for 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Fill"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Fill")
+)]
 pub struct FillFile {
     /// Id of the entity.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
@@ -182,8 +187,11 @@ pub type CardSelection<C> = FlexibleValue<FlexibleValue<Never, C>, Never>;
 /// The cards in play, by deck.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Decks"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Decks")
+)]
 pub struct DecksFile {
     /// Event cards.
     #[cfg_attr(
@@ -224,8 +232,11 @@ pub struct DecksFile {
 /// The rules of the Ravager.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Ravager"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Ravager")
+)]
 pub struct RavagerFile {
     /// Whether the Ravager is in the scenario.
     pub enabled: bool,
@@ -268,8 +279,7 @@ pub type ConditionFile = FlexibleValue<Never, ConditionGroup>;
 /// A house rule or mode of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Flag {
     /// Regroup needs a sector without enemies.
     RegroupNeedsClearSector,
@@ -290,8 +300,11 @@ pub enum Flag {
 /// Victory Points by achievement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Points"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Points")
+)]
 pub struct PointsFile {
     /// For a Raider killed in combat, by level.
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MOST))))]

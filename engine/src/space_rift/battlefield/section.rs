@@ -60,10 +60,9 @@ impl Section {
 /// A section as a side names it from its own chair `[SR-1.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "sector-", serialize_all = "kebab-case", const_into_str)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Sector {
     /// West for South, east for North.
     Left,

@@ -34,10 +34,9 @@ crate::schema::some_of!(
 /// A time at which cards may be played, as in table T5.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "window-", serialize_all = "kebab-case", const_into_str)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Window {
     /// W1: before the command card.
     Opening,
@@ -70,8 +69,7 @@ impl Window {
 /// Conditions on a card in addition to its window. A card without effect is never playable.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Condition {
     /// Distance of the combat.
     pub range: Option<Range>,
@@ -94,17 +92,12 @@ impl Condition {
 /// The use of a command card as a reaction to an attack `[SR-5.5]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Reaction {
     /// Window in which the reaction may be played.
     pub window: Window,
-    /// Further conditions.
+    /// What must hold besides the moment.
     #[serde(default)]
-    #[cfg_attr(
-        feature = "schema",
-        schemars(description = "What must hold besides the moment.")
-    )]
     pub when: Condition,
     /// Effects of the reaction.
     #[cfg_attr(
@@ -208,8 +201,11 @@ impl CommandCard {
 /// A kind of combat card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Combat"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "Combat")
+)]
 pub struct CombatCard {
     /// Id of the card; the phrase keys of its texts are derived from it.
     #[cfg_attr(
@@ -225,12 +221,8 @@ pub struct CombatCard {
     pub cost: u8,
     /// Window in which the card may be played.
     pub window: Window,
-    /// Further conditions.
+    /// What must hold besides the moment.
     #[serde(default)]
-    #[cfg_attr(
-        feature = "schema",
-        schemars(description = "What must hold besides the moment.")
-    )]
     pub when: Condition,
     /// What it does.
     #[cfg_attr(

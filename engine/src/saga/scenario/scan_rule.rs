@@ -1,0 +1,53 @@
+//! The rules of the Scanning Report in a scenario file.
+
+use serde::{Deserialize, Serialize};
+
+/// What the Scanning Report does with its two locations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub enum ScanMode {
+    /// Places one XPM.
+    #[default]
+    Normal,
+    /// Puts Astartium on all matching sectors.
+    AstartiumAll,
+    /// Does nothing.
+    Off,
+}
+
+/// Sectors on which no XPM is placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema, ts_rs::TS),
+    ts(rename = "ScanBar")
+)]
+pub enum ScanRestriction {
+    /// Sectors with a Starbase, active or not.
+    AnyStarbase,
+}
+
+/// The rules of the Scanning Report.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct ScanRule {
+    /// What happens at the report's locations.
+    pub xpm: ScanMode,
+    /// Whether sectors are added if no XPM could be placed.
+    pub expand_on_fail: bool,
+    /// Where no XPM is placed.
+    pub forbid_on: Vec<ScanRestriction>,
+}
+
+impl Default for ScanRule {
+    fn default() -> Self {
+        Self {
+            xpm: ScanMode::Normal,
+            expand_on_fail: true,
+            forbid_on: Vec::new(),
+        }
+    }
+}
