@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { awaitTurn } from "./captain.mjs";
 import { BASE_URL, assertAccessible, assertClean, newPage, open } from "./support.mjs";
 
-const PART = /\/split_desk-[^/]*\.wasm$/;
+const PART = /\/split_pages-[^/]*\.wasm$/;
 
 /** The names of the programs that the page has loaded so far, without their hashes. */
 function programs(page) {
@@ -25,10 +25,10 @@ test("the first page fetches the main program, and that of a match only when it 
   });
   await open(page);
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).waitFor();
-  assert.ok(!(await programs(page)).includes("split_desk"));
+  assert.ok(!(await programs(page)).includes("split_pages"));
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  assert.ok((await programs(page)).includes("split_desk"));
+  assert.ok((await programs(page)).includes("split_pages"));
   assertClean(page);
 });
 
@@ -139,7 +139,7 @@ test("a part that cannot be fetched says so, and comes when it is asked for agai
   await page.unroute(PART);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  assertClean(page, /split_desk|^console: (Failed to load resource|TypeError: Failed to fetch)/);
+  assertClean(page, /split_pages|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 });
 
 const PROGRAM = /\/app_bg-[^/]*\.wasm$/;
