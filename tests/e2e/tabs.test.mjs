@@ -26,11 +26,12 @@ async function changed(page, before) {
   return log(page);
 }
 
-/** A match of two players that is open in two tabs. */
-async function twoTabs() {
+/** A match of two players that is open in two tabs; `before` prepares the second one. */
+async function twoTabs(before = async () => {}) {
   const one = await newPage();
   await twoPlayers(one);
   const two = await nextPage(one);
+  await before(two);
   await open(two, new URL(one.url()).hash);
   await awaitTurn(two);
   return [one, two];
@@ -92,5 +93,30 @@ test("who sits where is the same in both tabs", async () => {
     database.close();
     return JSON.parse(texts[0]).sitters[1] === "away";
   });
+  for (const page of [one, two]) assertClean(page);
+});
+
+test("a seat that is changed before a tab knows its role is changed in both tabs", async () => {
+  const [one, two] = await twoTabs((page) =>
+    page.addInitScript(() => {
+      // The leading tab hears nothing of this one for now, so this one does not know that it follows.
+      const post = BroadcastChannel.prototype.postMessage;
+      const held = [];
+      BroadcastChannel.prototype.postMessage = function (message) {
+        held.push(() => post.call(this, message));
+      };
+      window.release = () => {
+        BroadcastChannel.prototype.postMessage = post;
+        for (const send of held) send();
+      };
+    }),
+  );
+  await two.getByRole("button", { name: "Menu" }).click();
+  await two.getByRole("combobox", { name: "Captain B" }).selectOption("away");
+  await two.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await two.locator(".seat-row", { hasText: "Elsewhere" }).waitFor();
+  assert.equal(await one.locator(".seat-row", { hasText: "Elsewhere" }).count(), 0);
+  await two.evaluate(() => window.release());
+  for (const page of [one, two]) await page.locator(".seat-row", { hasText: "Elsewhere" }).waitFor();
   for (const page of [one, two]) assertClean(page);
 });

@@ -2,7 +2,7 @@
 //! any time.
 
 use super::running_table::updated_record;
-use super::tabs::{TabRole, TabsHandle, use_tabs};
+use super::tabs::{TabsHandle, use_tabs};
 use crate::game_ui::GameUi;
 use crate::session_store::SessionStore;
 use engine::game::{Game, Seat};
@@ -127,11 +127,7 @@ pub fn use_record_handle<G: GameUi>(
             let mut player_kinds = latest.borrow().player_kinds.clone();
             let seats = session_store.session.game().seats().iter().count();
             set_player_kind(&mut player_kinds, seats, seat, player_kind);
-            // Only the leading tab stores the match.
-            match tabs.tab {
-                TabRole::Follower => tabs.seat.emit(player_kinds),
-                TabRole::Leader | TabRole::Unsettled => set_player_kinds.emit((player_kinds, true)),
-            }
+            tabs.seat.emit(player_kinds);
         })
     };
     RecordHandle {

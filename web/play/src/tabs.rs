@@ -6,19 +6,19 @@
 
 pub(crate) mod browser;
 mod message;
+mod tab_state;
 
-use super::session_store::{CommandSink, encode_session};
-use crate::session_store::{SessionCommand, SessionStore};
+use crate::session_store::{CommandSink, SessionCommand, SessionStore, encode_session};
 use browser::{Channel, Lock, LockCallbacks, LockMode};
 use engine::error::RuleRefusal;
 use engine::game::Game;
 use engine::save;
-use engine::session::{LogRelation, PositionId, Session};
-use message::{TabCommand, TabEffect, TabMessage, effects_of};
-use std::cell::RefCell;
+use engine::session::{LogRelation, PositionId};
+use message::{TabEffect, TabMessage, effects_of};
 use std::rc::Rc;
 use store::{PlayerKind, StoreHandle, use_store};
-use ui::timing::{after, after_frame};
+use tab_state::{SharedTabState, TabState, broadcast_state_soon};
+use ui::timing::after;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -37,82 +37,13 @@ pub enum TabRole {
     Follower,
 }
 
-/// The role of this tab, and a callback to the leading one.
+/// The role of this tab, and a callback that changes the match in all tabs.
 #[derive(Clone, PartialEq)]
 pub struct TabsHandle {
     /// The role of this tab.
     pub tab: TabRole,
-    /// Tells the leading tab who plays each seat.
+    /// Changes who plays each seat.
     pub seat: Callback<Vec<PlayerKind>>,
-}
-
-/// State of the match in this tab, which is current even between two renderings.
-struct TabState<G: Game> {
-    session: Rc<Session<G>>,
-    player_kinds: Vec<PlayerKind>,
-    /// Whether all actions are blocked.
-    held: bool,
-    tab: TabRole,
-    /// Commands given before the roles were decided.
-    queued: Vec<(PositionId, SessionCommand<G::Action>)>,
-    /// The last command sent to the leading tab, until it reports a new state.
-    unconfirmed: Option<SessionCommand<G::Action>>,
-    /// Number of commands sent.
-    asked: u32,
-    channel: Option<Channel>,
-    /// The lead, or the request that waits for it.
-    lock: Option<Lock>,
-    /// Whether another tab was ever heard from: every tab that opens the match sends a message.
-    has_listeners: bool,
-    /// Whether a broadcast of the state is scheduled.
-    broadcast_pending: bool,
-}
-
-impl<G: Game> TabState<G> {
-    fn say(&self, message: &TabMessage<G::Action>) {
-        if let Some(channel) = &self.channel {
-            channel.post(message);
-        }
-    }
-
-    /// Sends the state of the match to the following tabs.
-    fn broadcast_state(&self) {
-        if let Some(code) = encode_session(&self.session).filter(|_| self.tab == TabRole::Leader) {
-            self.say(&TabMessage::Stands(code, self.player_kinds.clone()));
-            self.say(&TabMessage::Held(self.held));
-        }
-    }
-
-    /// Sends a command to the leading tab.
-    fn send(&mut self, at: PositionId, command: SessionCommand<G::Action>) {
-        match (self.tab, TabCommand::from_command(&command)) {
-            (TabRole::Follower, Some(done)) => {
-                // Orders name their position and are applied at most once; an undo could be applied
-                // twice.
-                let order = TabCommand::from_command(&command)
-                    .filter(|done| matches!(done, TabCommand::Give(_)));
-                self.unconfirmed = order.map(|done| done.into_command(at));
-                self.asked = self.asked.wrapping_add(1);
-                self.say(&TabMessage::Did(at, done));
-            }
-            (TabRole::Unsettled, _) => self.queued.push((at, command)),
-            (TabRole::Leader | TabRole::Follower, _) => {}
-        }
-    }
-}
-
-type SharedTabState<G> = Rc<RefCell<TabState<G>>>;
-
-/// Sends the state of the match to the following tabs after the next frame.
-fn broadcast_state_soon<G: Game + 'static>(here: &SharedTabState<G>) {
-    if std::mem::replace(&mut here.borrow_mut().broadcast_pending, true) {
-        return;
-    }
-    let here = here.clone();
-    after_frame(move || {
-        here.borrow_mut().broadcast_pending = false;
-        here.borrow().broadcast_state();
-    });
 }
 
 /// Connects the tabs of a match. `set_player_kinds` receives who plays each seat when another tab
@@ -136,6 +67,7 @@ where
         held: session_store.is_held(),
         tab: TabRole::Unsettled,
         queued: Vec::new(),
+        queued_player_kinds: None,
         unconfirmed: None,
         asked: 0,
         channel: None,
@@ -181,8 +113,13 @@ where
         });
     }
     let seat = {
-        let here = here.clone();
-        Callback::from(move |player_kinds| here.borrow().say(&TabMessage::Sits(player_kinds)))
+        let (here, set_player_kinds) = (here.clone(), set_player_kinds.clone());
+        Callback::from(move |player_kinds: Vec<PlayerKind>| {
+            // Only the leading tab stores the match.
+            let is_leader = here.borrow().tab == TabRole::Leader;
+            set_player_kinds.emit((player_kinds.clone(), is_leader));
+            here.borrow_mut().send_player_kinds(player_kinds);
+        })
     };
     TabsHandle { tab: *tab, seat }
 }
@@ -336,6 +273,10 @@ where
 
     /// Runs the match in this tab from now on.
     fn lead(&self) {
+        let player_kinds = self.here.borrow_mut().queued_player_kinds.take();
+        if let Some(player_kinds) = player_kinds {
+            self.set_player_kinds.emit((player_kinds, true));
+        }
         let (was_leader, queued) = {
             let mut here = self.here.borrow_mut();
             let was_leader = std::mem::replace(&mut here.tab, TabRole::Leader) == TabRole::Leader;
@@ -381,15 +322,20 @@ where
 
     /// Follows another tab, which leads and sent this state.
     fn follow(&self, code: String, player_kinds: Vec<PlayerKind>) {
-        let queued = {
+        let (queued, queued_player_kinds) = {
             let mut here = self.here.borrow_mut();
             here.tab = TabRole::Follower;
             here.unconfirmed = None;
-            std::mem::take(&mut here.queued)
+            (
+                std::mem::take(&mut here.queued),
+                here.queued_player_kinds.take(),
+            )
         };
         self.tab.set(TabRole::Follower);
         self.dispatcher.dispatch(SessionCommand::Replace(code));
-        if self.here.borrow().player_kinds != player_kinds {
+        if let Some(player_kinds) = queued_player_kinds {
+            self.here.borrow_mut().send_player_kinds(player_kinds);
+        } else if self.here.borrow().player_kinds != player_kinds {
             self.set_player_kinds.emit((player_kinds, false));
         }
         for (at, command) in queued {
