@@ -13,7 +13,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 /// Number of log entries shown; the rest is in the save.
-pub const MAX_TURNS: usize = 60;
+const MAX_ENTRIES: usize = 60;
 
 /// Properties of [`Log`].
 #[derive(Properties)]
@@ -48,7 +48,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
         });
     }
     let viewer = props.snapshot.perspective.viewer;
-    let from = session.entry_count().saturating_sub(MAX_TURNS);
+    let from = session.entry_count().saturating_sub(MAX_ENTRIES);
     let again = props.again.as_ref();
     let again = again.map(|told| html! { <li key="deals" class="log-entry">{ told }</li> });
     let mut rows: Vec<Html> = again.into_iter().collect();

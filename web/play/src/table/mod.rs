@@ -27,7 +27,7 @@ pub use end_card::{EndCard, use_end_shown};
 pub use frame::{Sheet, TableFrame};
 pub use handover_screen::HandoverScreen;
 pub use hint_card::{HintCard, use_hint_key};
-pub use log::{Log, LogPassage, MAX_TURNS, passages};
+pub use log::{Log, LogPassage, passages};
 pub use order_panel::OrderPanel;
 pub use primer::{Primer, show_primer};
 pub use remote_players::{RemotePlayers, use_remote_players};
