@@ -264,12 +264,12 @@ fn bad() -> Vec<(Value, &'static str, &'static str)> {
         (
             with("/phrases/en/rift-title", json!("{ $rows")),
             "/phrases/en/rift-title",
-            "no phrase",
+            "not a valid phrase",
         ),
         (
             with("/phrases/en/rift-title", json!("Lights\n.more = x")),
             "/phrases/en/rift-title",
-            "no phrase",
+            "not a valid phrase",
         ),
         (
             with("/phrases/en/rift-title", json!("Lights of { $port }")),
