@@ -103,7 +103,7 @@ test("a match that was told in part is proven when it is over, and its page for 
   await guest.goBack();
   await guest.locator(".table").waitFor();
   await host.getByRole("button", { name: "Menu" }).click();
-  await host.getByRole("button", { name: "Give up" }).click();
+  await host.getByRole("button", { name: "Concede" }).click();
   await host.getByRole("button", { name: "Really give up" }).click();
   for (const page of [host, guest]) {
     await page.locator(".end-table").waitFor();

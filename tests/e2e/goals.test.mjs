@@ -22,7 +22,7 @@ async function arena(page) {
  */
 const GAMES = {
   rift: [(page) => twoPlayers(page), "Destroy every enemy ship", [/^Hull: 10$/, /^Hull: 10$/]],
-  "space-rift": [(page) => commander.twoCommanders(page), "points win", [/^Units destroyed: 0 points$/, /^Units destroyed: 0 points$/]],
+  "space-rift": [(page) => commander.twoCommanders(page), "First to", [/^Units eliminated: 0 points$/, /^Units eliminated: 0 points$/]],
   exodus: [
     (page) => admiral.together(page, 2),
     "Have the most victory points",

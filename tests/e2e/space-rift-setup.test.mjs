@@ -28,10 +28,10 @@ test("a scenario is chosen, seen as it will be, and played with what was agreed 
   await page.getByText("More choices").click();
   await page.getByRole("checkbox", { name: /^Meteors/ }).check();
   await page.getByLabel("First turn").selectOption("north");
-  await page.getByLabel("Points that win for North").fill("9");
+  await page.getByLabel("Points to win for North").fill("9");
   await page.getByLabel("Seed").fill("our evening");
   await page.keyboard.press("Tab");
-  await saying(page, /13 : 9 points win[^]*Meteors[^]*North begins/);
+  await saying(page, /13 : 9 points to win[^]*Meteors[^]*North goes first/);
   await assertAccessible(page);
   await page.getByRole("group", { name: "Color of South" }).getByRole("radio", { name: "Purple" }).check({ force: true });
   await page.getByRole("combobox", { name: "Who is North" }).selectOption("human");
@@ -50,7 +50,7 @@ test("a scenario is chosen, seen as it will be, and played with what was agreed 
 test("sides are changed, and a fleet is led by up to three", async () => {
   const page = await settingUp();
   const who = (seat) => page.getByRole("combobox", { name: `Who is ${seat}`, exact: true });
-  await page.getByRole("button", { name: "Change sides" }).click();
+  await page.getByRole("button", { name: "Swap sides" }).click();
   await eventually(async () => assert.equal(await who("North").inputValue(), "human"));
   assert.equal(await who("South").inputValue(), "ensign");
   await page.getByLabel("Seats of North").fill("3");
@@ -79,7 +79,7 @@ test("a scenario of one's own is opened, a faulty one refused with its place", a
   assert.match(await told.innerText(), /nothing has changed.+sides\.south\.units\[1\]/);
   assert.equal(await title.innerText(), "The Cinder Belt");
   await input.setInputFiles(asFile("mine.json", file.text.replace("The Cinder Belt", "My belt")));
-  await told.getByText("“My belt” is open and chosen.").waitFor();
+  await told.getByText("“My belt” is open and selected.").waitFor();
   await eventually(async () => assert.equal(await title.innerText(), "My belt"));
   await assertAccessible(page);
   assertClean(page);

@@ -4,69 +4,69 @@
 
 space-rift-lesson-orders = Befehle
     .blurb = Eine Karte, Befehle, und wie weit Schiffe fliegen.
-space-rift-lesson-orders-card = Du befehligst den Süden, am unteren Rand. Jeder Zug beginnt mit einer Befehlskarte. Nimm „Vorstoß“ für die Mitte und spiel ihn.
-space-rift-lesson-orders-order = Die Karte gibt Befehle in einem der drei Sektoren, die von den gepunkteten Linien getrennt sind. Gib deinen Jägern und dem Kreuzer einen Befehl: drück auf sie, dann auf ihren Befehl.
-space-rift-lesson-orders-move = Nur wer einen Befehl hat, darf ziehen. Jäger sind schnell, und Felsen halten sie nicht auf. Bring sie auf das markierte Feld.
-space-rift-lesson-orders-impulse = Der Kreuzer ist langsamer. Mit vollem Impuls kommt er ein Feld weiter, gegen Sterne. Flieg zur Markierung, um die Felsen herum.
-space-rift-lesson-orders-again = Niemand kann kämpfen, also endete dein Zug von selbst, und der Norden hat gepasst. Spiel jetzt „Vorstoß“ für links und bring das Schlachtschiff zur Markierung.
+space-rift-lesson-orders-card = Spiel „Vorstoß, Mitte“ aus deiner Hand. Du befehligst Süd am unteren Rand, und jeder deiner Züge beginnt mit einer Befehlskarte.
+space-rift-lesson-orders-order = Gib deinen Jägern und dem Kreuzer Befehle: Wähle jede Einheit, dann ihren Befehl. Die Karte gilt für einen der drei Abschnitte, die von den gestrichelten Linien getrennt werden.
+space-rift-lesson-orders-move = Zieh die Jäger auf das markierte Feld. Nur Einheiten mit Befehl ziehen. Jäger sind schnell, und Asteroiden halten sie nicht auf.
+space-rift-lesson-orders-impulse = Zieh den Kreuzer um die Asteroiden herum auf das markierte Feld. Er ist langsamer, aber mit vollem Impuls kommt er ein Feld weiter, gegen Sterne.
+space-rift-lesson-orders-again = Spiel „Vorstoß, links“ und zieh das Schlachtschiff auf das markierte Feld. Keine Einheit konnte kämpfen, also endete dein letzter Zug von selbst, und Nord hat gepasst.
 
 ## Würfel
 
 space-rift-lesson-dice = Würfel
-    .blurb = Was wen trifft, und was Schilde aufhalten.
-space-rift-lesson-dice-order = „Offener Kanal“ gibt Befehle überall. Spiel ihn, und gib beiden Einheiten einen.
-space-rift-lesson-dice-ready = Sie stehen gut. Beende die Bewegung.
-space-rift-lesson-dice-ranged = Dein Schlachtschiff feuert auf den Kreuzer in den Felsen. Je weiter, desto weniger Würfel, und die Felsen nehmen noch einen. Jeder Treffer kostet ein Schiff: Kreise treffen Jäger, Dreiecke Sturmschiffe, Quadrate Großschiffe. Zeig auf den Kreuzer, um die Chancen zu sehen, und greif dann an.
-space-rift-lesson-dice-close = Wer einen Feind neben sich hat, kann nur diesen angreifen. Ein Volltreffer trifft alles, aber Schilde halten Volltreffer auf, und Jäger weichen denen großer Schiffe aus. Greif die Jäger mit deinem Kreuzer an.
+    .blurb = Was jedes Zeichen trifft, und was Schilde aufhalten.
+space-rift-lesson-dice-order = Spiel „Offener Kanal“ und gib deinen beiden Einheiten Befehle. Die Karte gilt an jedem Ort.
+space-rift-lesson-dice-ready = Beende die Bewegung. Deine Einheiten stehen schon gut.
+space-rift-lesson-dice-ranged = Greif mit deinem Schlachtschiff den Kreuzer in den Asteroiden an. Zeig zuerst auf den Kreuzer, um deine Chancen zu sehen. Ein ferneres Ziel kostet Würfel, und die Asteroiden nehmen noch einen. Jeder Treffer zerstört ein Schiff: Kreise treffen Jäger, Dreiecke Sturm, Quadrate Großschiffe.
+space-rift-lesson-dice-close = Greif mit deinem Kreuzer die Jäger an. Eine Einheit mit einem Gegner daneben kann nur diesen angreifen. Ein Volltreffer trifft alles, aber Schilde halten Volltreffer auf, und Jäger weichen denen von Großschiffen aus.
 
 ## Alarm
 
 space-rift-lesson-alert = Alarm
-    .blurb = Zurückweichen, ignorieren, und eine ruhige Mannschaft.
-space-rift-lesson-alert-attack = Ein Alarm im Wurf treibt das Ziel zurück. „Feuer frei“ gibt jeder Einheit einen Würfel mehr. Gib dem Schlachtschiff einen Befehl, zieh niemanden, und greif den Zerstörer an.
-space-rift-lesson-alert-choose = Er ist für jeden Alarm ein Feld gewichen und hat jetzt einen Marker. Der Norden antwortet mit seinem Kreuzer: ein Alarm für dich. Ein Schlachtschiff darf einen ignorieren. Sieh selbst, was sonst geschieht: ignoriere keinen und weiche zurück.
-    .why = Zuerst der Alarm: ignoriere keinen, dann weiche zurück.
-space-rift-lesson-alert-clear = Eine Einheit mit Marker hat einen Würfel weniger. Nimm ihn weg: gib dem Schlachtschiff einen Befehl, und zahl den Stern, der seinen Alarm aufhebt.
+    .blurb = Zurückweichen, oder mit ruhiger Mannschaft ignorieren.
+space-rift-lesson-alert-attack = Spiel „Feuer frei“, gib dem Schlachtschiff einen Befehl, zieh nichts, und greif den Zerstörer an. Die Karte gibt jeder Einheit mit Befehl einen Würfel mehr. Jeder Alarm, den du würfelst, treibt das Ziel zurück.
+space-rift-lesson-alert-choose = Ignoriere keinen, und weich zurück. Der Zerstörer ist für jeden Alarm ein Feld zurückgewichen und hat jetzt einen Marker. Der Kreuzer von Nord hat geantwortet: ein Alarm für dich. Ein Schlachtschiff darf einen ignorieren, aber sieh, was sonst geschieht.
+    .why = Zuerst der Alarm: Ignoriere keinen, dann weich zurück.
+space-rift-lesson-alert-clear = Gib dem Schlachtschiff einen Befehl, dann zahl den Stern, der seinen Alarm aufhebt. Eine Einheit mit Alarm würfelt einen Würfel weniger.
 
 ## Gegenschlag und Verfolgung
 
 space-rift-lesson-pursuit = Gegenschlag
-    .blurb = Schlag um Schlag, und hinterher.
-space-rift-lesson-pursuit-back = Ein Kreuzer mit nur noch einem Schiff greift deinen Zerstörer von nebenan an. Dein Zerstörer hält stand, also darf er sofort zurückschlagen. Das kostet Sterne. Tu es.
-space-rift-lesson-pursuit-pursue = Du bist am Zug. Greif den Kreuzer mit allem an. Ist sein Feld leer, darf ein Zerstörer für einen Stern nachrücken, und vielleicht sogar noch einmal angreifen.
+    .blurb = Im Nahkampf zurückschlagen, dann verfolgen.
+space-rift-lesson-pursuit-back = Schlag mit deinem Zerstörer zurück. Ein Kreuzer mit nur noch einem Schiff hat ihn im Nahkampf angegriffen. Dein Zerstörer ist auf seinem Feld geblieben, also darf er sofort zurückschlagen, gegen Sterne.
+space-rift-lesson-pursuit-pursue = Greif den Kreuzer mit allen deinen Einheiten an. Du bist am Zug. Ist das Feld des Kreuzers leer, darf ein Zerstörer ihn für einen Stern dorthin verfolgen und dann vielleicht noch einmal angreifen.
 
 ## Sterne und Kampfkarten
 
 space-rift-lesson-stars = Kampfkarten
-    .blurb = Sterne kaufen Kniffe, im richtigen Augenblick.
-space-rift-lesson-stars-surge = Neben den Befehlskarten hast du zwei Kampfkarten. Jede hat ihren Augenblick und ihren Preis. Gib dem Kreuzer einen Befehl, greif den vor ihm an, und spiel „Kühlmittelstoß“, wenn du gefragt wirst.
-space-rift-lesson-stars-reward = Am Ende des Zuges nimmst du Sterne, oder weniger und eine Kampfkarte. Nimm die Karte.
-space-rift-lesson-stars-slip = Du könntest eine Karte verkaufen; behalte deine. Dann greift ein Zerstörer des Nordens deine Jäger an. Spiel „Entwischen“, und wähle, wohin sie fliegen.
+    .blurb = Sterne bezahlen Kniffe im richtigen Moment.
+space-rift-lesson-stars-surge = Gib dem Kreuzer einen Befehl, greif den Gegner vor ihm an, und spiel „Kühlmittelstoß“, wenn du gefragt wirst. Deine zwei Kampfkarten liegen unter den Befehlskarten. Jede hat ihren Moment und ihren Preis.
+space-rift-lesson-stars-reward = Nimm die Kampfkarte. Am Ende eines Zugs nimmst du Sterne, oder weniger Sterne und eine Kampfkarte.
+space-rift-lesson-stars-slip = Behalte deine Kampfkarten, obwohl du eine verkaufen könntest. Dann greift der Zerstörer von Nord deine Jäger an: Spiel „Entwischen“, und wähle, wohin sie fliegen.
 
 ## Träger, Plattform, Transporter
 
 space-rift-lesson-ships = Besondere Schiffe
     .blurb = Träger, Plattformen und Transporter.
-space-rift-lesson-ships-sortie = Ein Träger bleibt hinten und schickt seine Jäger. Gib dem Träger und der Plattform einen Befehl, zieh niemanden, und lass die Jäger gegen die des Nordens fliegen.
-space-rift-lesson-ships-platform = Eine Plattform kreist um ihren Planeten. Sie schießt am weitesten, und nichts verbirgt sich vor ihr. Greif den Zerstörer weit im Norden an.
-space-rift-lesson-ships-transport = Ein Transporter, den niemand stört, bringt jeden Zug einen Stern. Auf einem Planeten ist er mehr wert. Spiel „Breite Front“, gib dem Transporter einen Befehl, und lande auf der Markierung.
-space-rift-lesson-ships-markers = Wer zu Beginn des Zuges einen Planeten hält, legt dort einen Marker ab, ein Transporter zwei. Sie sind Punkte. Das ist hier alles: spiel eine Karte.
+space-rift-lesson-ships-sortie = Spiel „Offener Kanal“, gib dem Träger und der Plattform Befehle, zieh nichts, und schick die Jäger des Trägers gegen die Jäger von Nord. Ein Träger bleibt hinten und lässt seine Jäger angreifen.
+space-rift-lesson-ships-platform = Greif mit deiner Plattform den Zerstörer weit im Norden an. Eine Plattform umkreist ihren Planeten, schießt am weitesten und braucht keine Sichtlinie.
+space-rift-lesson-ships-transport = Spiel „Breite Front“, gib dem Transporter einen Befehl, und zieh ihn auf den markierten Planeten. Ein Transporter bringt jeden Zug einen Stern, solange kein Gegner daneben steht. Auf einem Planeten ist er mehr wert.
+space-rift-lesson-ships-markers = Spiel eine Befehlskarte, um die Lektion zu beenden. Zu Beginn deines Zugs legt eine Einheit auf einem Planeten dort einen Marker, ein Transporter zwei. Marker sind Punkte.
 
 ## Der Riss
 
 space-rift-lesson-rift = Der Riss
-    .blurb = Er rollt, er schiebt, er faltet sich.
-space-rift-lesson-rift-begin = Die sechs Plättchen sind der Riss. Vor jedem Zug entscheiden drei Würfel: sind welche gleich, bewegt sich das Plättchen mit der Scheibe, in die Richtung dieser Zahl. Beginne den Zug.
-space-rift-lesson-rift-close = Alle gleich: zwei Felder weit. Nun ist ein Teil des Risses abgetrennt, und du schließt die Lücke. Schieb das Plättchen mit den Jägern des Nordens: wer auf einem Plättchen steht, fliegt mit.
-space-rift-lesson-rift-jump = Nach seiner Bewegung faltet sich der Riss und schleudert vielleicht eine Einheit über das Feld. Er ist auch eine Abkürzung: wer auf ihm beginnt, darf auf jedes andere Plättchen springen. Spiel deine Karte, gib deinen Jägern einen Befehl, und spring neben den Feind.
+    .blurb = Er treibt, er schiebt, er faltet sich.
+space-rift-lesson-rift-begin = Beginne deinen Zug. Die sechs Plättchen sind der Riss, und drei Würfel entscheiden vor jedem Zug. Sind welche gleich, zieht das Plättchen mit der Scheibe in die Richtung ihrer Zahl.
+space-rift-lesson-rift-close = Zieh das Plättchen mit den Jägern von Nord, um die Lücke zu schließen. Alle drei Würfel waren gleich, also zog der Riss zwei Felder weit, und ein Teil wurde abgetrennt. Eine Einheit auf einem Plättchen treibt mit.
+space-rift-lesson-rift-jump = Spiel deine Karte, gib deinen Jägern einen Befehl, und spring neben den Gegner. Eine Einheit, die ihre Bewegung auf dem Riss beginnt, darf auf jedes andere Plättchen springen. Nach seiner Bewegung faltet sich der Riss und schleudert vielleicht eine Einheit über das Spielfeld.
 
 ## Eine Schlacht
 
 space-rift-lesson-battle = Eine Schlacht
     .blurb = Alles zusammen, gegen einen Fähnrich.
-space-rift-lesson-battle-win = Jetzt gehören dir alle Befehle, und ein Fähnrich befehligt den Norden. Verlorene Einheiten des Feindes sind Punkte. Richte viele Waffen auf eine Einheit, und gewinne.
+space-rift-lesson-battle-win = Gewinne eine ganze Schlacht gegen einen Fähnrich, der Nord befehligt. Ausgeschaltete Gegner bringen Punkte, also greif eine Einheit mit mehreren von deinen an.
 
-## Was ein Schritt verlangt
+## Ziele eines Schritts
 
 space-rift-goal-played = „{ $card }“ gespielt
 space-rift-goal-ordered = Befehl für { $unit }
@@ -76,14 +76,14 @@ space-rift-goal-attacked = { $unit } greift { $target } an
 space-rift-goal-battled-back = { $unit } schlägt zurück
 space-rift-goal-retired = { $unit } weicht zurück
 space-rift-goal-cleared = { $unit } ohne Alarm
-space-rift-goal-pursued = { $unit } rückt nach
-space-rift-goal-evaded = { $unit } entwischt
+space-rift-goal-pursued = { $unit } verfolgt
+space-rift-goal-evaded = { $unit } weicht aus
 space-rift-goal-hurt = { $unit } verliert Schiffe
 space-rift-goal-gone = { $unit } ausgeschaltet
 space-rift-goal-card-taken = eine Kampfkarte genommen
-space-rift-goal-launched = Jäger ausgeschickt: { $unit }
-space-rift-goal-income = einen Stern vom Transporter
-space-rift-goal-marked = Marker abgelegt
+space-rift-goal-launched = { $unit } fliegt einen Ausfall
+space-rift-goal-income = ein Stern vom Transporter
+space-rift-goal-marked = Marker gelegt
 space-rift-goal-drifted = der Riss hat sich bewegt
 space-rift-goal-closed = Lücke geschlossen
 space-rift-goal-jumped = { $unit } springt
@@ -97,13 +97,13 @@ space-rift-kind-place-tile = ein Plättchen legen
 space-rift-kind-close-gap = die Lücke schließen
 space-rift-kind-settle = eine Einheit absetzen
 space-rift-kind-command = eine Befehlskarte spielen
-space-rift-kind-order = einer Einheit befehlen
+space-rift-kind-order = einer Einheit einen Befehl geben
 space-rift-kind-clear = einen Alarm aufheben
 space-rift-kind-move = ziehen
 space-rift-kind-move-impulse = mit vollem Impuls ziehen
 space-rift-kind-exit = die Schlacht verlassen
 space-rift-kind-attack = angreifen
-space-rift-kind-sortie = Jäger ausschicken
+space-rift-kind-sortie = einen Ausfall fliegen
 space-rift-kind-play = eine Kampfkarte spielen
 space-rift-kind-ignore = Alarme ignorieren
 space-rift-kind-retire = zurückweichen
@@ -112,4 +112,4 @@ space-rift-kind-pursue = verfolgen
 space-rift-kind-take-stars = Sterne nehmen
 space-rift-kind-take-card = eine Karte nehmen
 space-rift-kind-sell = eine Karte verkaufen
-space-rift-kind-done = weitergehen
+space-rift-kind-done = weitermachen

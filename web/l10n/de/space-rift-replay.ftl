@@ -1,4 +1,4 @@
-### Space Rift noch einmal angesehen.
+### Wiederholungen von Space Rift.
 
 space-rift-replay-turn = Zug { $round } · { $who }
 space-rift-replay-branch = { $title }, Zug { $round }

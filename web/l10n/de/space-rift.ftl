@@ -1,4 +1,4 @@
-### Space Rift: was sein Tisch sagt. Keine Zahl der Regeln steht hier: Zahlen sind Argumente.
+### Space Rift: die Texte des Tischs. Zahlen der Regeln sind Argumente, nie Teil eines Satzes.
 
 ## Namen
 
@@ -17,21 +17,21 @@ space-rift-unit-own = { $type }
 space-rift-unit-own-of-many = { $type } { $number }
 
 space-rift-type-FT = Jäger
-    .trait = Schnell. Große Kanonen treffen ihn schlecht.
+    .trait = Schnell und für Großschiffe schwer zu treffen.
 space-rift-type-DD = Zerstörer
     .trait = Springt mit Warp bis zu { $warp } Felder weit neben einen Gegner und darf verfolgen.
 space-rift-type-CR = Kreuzer
-    .trait = Die verlässliche Mitte der Linie.
+    .trait = Das Rückgrat der Flotte.
 space-rift-type-BB = Schlachtschiff
     .trait = Schwere Kanonen, nah und fern.
 space-rift-type-FS = Flaggschiff
-    .trait = Einheiten daneben ignorieren einen Alarm mehr. Sein Verlust senkt die Kommandostufe.
+    .trait = Eigene Einheiten daneben dürfen einen Alarm mehr ignorieren. Sein Verlust senkt die Kommandostufe.
 space-rift-type-CV = Träger
-    .trait = Seine Jäger helfen im Nahkampf oder fliegen einen Ausfall.
+    .trait = Seine Jäger geben Würfel im Nahkampf oder fliegen einen Ausfall.
 space-rift-type-TP = Transporter
-    .trait = Bringt Sterne, solange niemand in der Nähe ist.
+    .trait = Bringt Sterne, solange kein Gegner daneben steht.
 space-rift-type-SP = Plattform
-    .trait = Bleibt im Orbit ihres Planeten und schießt über alles hinweg.
+    .trait = Umkreist ihren Planeten und schießt ohne Sichtlinie.
 space-rift-type-heavy = { $type }, schwer
 
 space-rift-class-fighter = Jäger
@@ -79,7 +79,7 @@ space-rift-face-alert = Alarm
         [one] { $count } Alarm
        *[other] { $count } Alarme
     }
-space-rift-faces-none = nichts
+space-rift-faces-none = keine Würfel
 
 space-rift-deck-command = Befehlskarten
 space-rift-deck-combat = Kampfkarten
@@ -91,34 +91,34 @@ space-rift-phase-orders = Befehle
 space-rift-phase-movement = Bewegung
 space-rift-phase-combat = Kampf
 space-rift-phase-end = Zugende
-space-rift-phase-over = Ende
+space-rift-phase-over = Schlacht vorbei
 
 ## Szenarien
 
 space-rift-scenario-srb-01 = Erstes Licht
-    .blurb = Zwei Patrouillen treffen sich im Morgenlicht über einem Mond ohne Namen. Die Schlacht zum Lernen: ohne Kampfkarten.
+    .blurb = Zwei Patrouillen treffen sich im Morgenlicht über einem namenlosen Mond. Gut als erste Schlacht: ohne Kampfkarten.
 space-rift-scenario-srb-02 = Der Schlackengürtel
-    .blurb = Ein dünner Gürtel aus Asteroiden trennt die Flotten, und jede Lücke ist bewacht.
+    .blurb = Ein dünner Asteroidengürtel trennt die Flotten, und jede Lücke ist bewacht.
 space-rift-scenario-srb-03 = Zwei Flaggen über Halden
-    .blurb = Eine Welt in der Mitte. Setz dich darauf und punkte, oder schieß auf den, der es tut.
+    .blurb = Ein Planet in der Mitte. Halte ihn und punkte, oder greif an, wer ihn hält.
 space-rift-scenario-srb-04 = Der Brask-Konvoi
-    .blurb = Süd bringt Transporter durch eine Kette von Kaperschiffen. Nord soll sie aufhalten.
+    .blurb = Süd bringt Transporter durch eine Kette von Kaperschiffen. Nord muss sie aufhalten.
 space-rift-scenario-srb-05 = Sturm auf Ankerstation
-    .blurb = Nord hält die Umlaufbahnen mit Plattformen. Süd will die Mitte leer gefegt sehen.
+    .blurb = Nord hält die Umlaufbahnen mit Plattformen. Süd muss die Mitte räumen.
 space-rift-scenario-srb-06 = Nacht der langen Kanonen
-    .blurb = Zwei volle Schlachtlinien, Träger dahinter, Wracks dazwischen.
+    .blurb = Zwei volle Schlachtlinien mit Trägern dahinter und Wracks dazwischen.
 space-rift-scenario-srr-01 = Die Falte bei Tessary
-    .blurb = Die erste Schlacht mit dem Riss: ein Knäuel in der Mitte, freier Raum ringsum.
+    .blurb = Eine erste Schlacht mit dem Riss: ein dichtes Knäuel in der Mitte, freier Raum ringsum.
 space-rift-scenario-srr-02 = Faden durch den Gürtel
-    .blurb = Der Riss liegt in einer Linie auf der mittleren Reihe: Es schiebt und zieht weit.
+    .blurb = Der Riss liegt in einer Linie auf der mittleren Reihe und schiebt und zieht daher weit.
 space-rift-scenario-srr-03 = Schleier über zwei Welten
-    .blurb = Zwei Welten sind zu halten, und der Riss dazwischen kann beide verbergen.
+    .blurb = Zwei Planeten sind zu halten, und der Riss dazwischen kann jeden von ihnen bedecken.
 space-rift-scenario-srr-04 = Die treibende Küste
-    .blurb = Der Riss schmiegt sich an den Ostrand und kommt zurück, wohin du ihn legst.
+    .blurb = Der Riss liegt am Ostrand. Plättchen, die hinaustreiben, legst du wieder an.
 space-rift-scenario-srr-05 = Untiefe der Wracks
-    .blurb = Trümmer, tote Sterne, Meteore und ein Riss, der sie nacheinander begräbt.
+    .blurb = Trümmer, tote Sterne, Meteore und ein Riss, der sie nacheinander bedeckt.
 space-rift-scenario-srr-06 = Der lange Umweg
-    .blurb = Ein hoher Riss ist die Brücke zwischen zwei Flotten, die beide vorbeiwollen.
+    .blurb = Ein hoher Riss ist die Brücke zwischen zwei Flotten, die beide durchbrechen wollen.
 
 ## Befehlskarten
 
@@ -165,14 +165,14 @@ space-rift-combat-shield-bloom = Schildblüte
 space-rift-combat-sprung-trap = Die Falle schnappt zu
 space-rift-combat-slip-away = Entwischen
 
-## Was Karten tun: Eine Karte hat für jede ihrer Wirkungen einen Satz
+## Wirkungen der Karten: ein Satz für jede Wirkung
 
 space-rift-effect-order = Befehle für { $units }: bis zu { $slots }.
-space-rift-effect-dice-more = { $count ->
+space-rift-effect-dice-more = Dieser Wurf hat { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfel
     } mehr.
-space-rift-effect-dice-fewer = { $count ->
+space-rift-effect-dice-fewer = Dieser Wurf hat { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfel
     } weniger.
@@ -184,18 +184,18 @@ space-rift-effect-ordered-fewer = Einheiten mit Befehl greifen { $range } mit { 
         [one] { $count } Würfel
        *[other] { $count } Würfeln
     } weniger an.
-space-rift-effect-boost = Die Einheit zieht bis zu { $count ->
+space-rift-effect-boost = Die Einheit darf bis zu { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
-    } weiter.
-space-rift-effect-forbid-move = Einheiten mit Befehl ziehen nicht.
-space-rift-effect-forbid-close = Einheiten mit Befehl führen keinen Nahkampf.
+    } weiter ziehen.
+space-rift-effect-forbid-move = Einheiten mit Befehl dürfen nicht ziehen.
+space-rift-effect-forbid-close = Einheiten mit Befehl dürfen nicht im Nahkampf kämpfen.
 space-rift-effect-move-after = Nach ihrem Kampf darf jede Einheit mit Befehl noch einmal ziehen, bis zu { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     } weit.
-space-rift-effect-draw-keep = Zieh am Zugende { $draw } Karten dafür und behalte { $keep }.
-space-rift-effect-stars = Nimm { $count ->
+space-rift-effect-draw-keep = Zieh am Zugende { $draw } Karten als Ersatz für diese und behalte { $keep }.
+space-rift-effect-stars = Du bekommst { $count ->
         [one] { $count } Stern
        *[other] { $count } Sterne
     }.
@@ -208,37 +208,37 @@ space-rift-effect-restore = { $count ->
         [one] Eine Einheit ohne Gegner daneben bekommt ein Schiff zurück.
        *[other] Einheiten ohne Gegner daneben bekommen je ein Schiff zurück: bis zu { $count }.
     }
-space-rift-effect-restore-rolled = Würfle für Einheiten ohne Gegner daneben, bis zu { $count }, je einen Würfel: Ihr Zeichen oder ein Volltreffer bringt ein Schiff zurück.
-space-rift-effect-restore-clear = Alarme dort werden aufgehoben.
+space-rift-effect-restore-rolled = Würfle für jede Einheit ohne Gegner daneben, bis zu { $count }, einen Würfel. Das Zeichen ihrer Klasse oder ein Volltreffer bringt ein Schiff zurück.
+space-rift-effect-restore-clear = Heb die Alarme dort auf.
 space-rift-effect-reroll = Würfle bis zu { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfel
-    } noch einmal.
-space-rift-effect-reroll-any = Würfle beliebig viele der Würfel noch einmal.
-space-rift-effect-convert = Jedes Zeichen dieser Art trifft, und kein Schild hält es auf: { $face }. Sonst bewirkt es nichts.
+    } neu.
+space-rift-effect-reroll-any = Würfle beliebig viele Würfel neu.
+space-rift-effect-convert = Jedes Zeichen dieser Art zählt nur als Treffer, und kein Schild hält es auf: { $face }.
 space-rift-effect-shields-off = Die Schilde des Ziels halten keine Volltreffer auf.
 space-rift-effect-no-terrain = Das Feld des Ziels kostet keine Würfel.
-space-rift-effect-prevent = { $count ->
+space-rift-effect-prevent = Verhindere { $count ->
         [one] { $count } Treffer
        *[other] { $count } Treffer
-    } weniger.
+    }.
 space-rift-effect-ignore-alerts = Ignoriere alle Alarme dieses Wurfs.
 space-rift-effect-free-pursuit = Die Einheit darf kostenlos verfolgen, gleich welcher Art sie ist.
 space-rift-effect-strike-first = Deine Einheit würfelt zuerst, mit { $count ->
         [0] ihren üblichen Würfeln
         [one] { $count } Würfel mehr
        *[other] { $count } Würfeln mehr
-    }. Nur wenn der Angreifer auf seinem Feld überlebt, geht es weiter.
+    }. Der Angriff geht nur weiter, wenn der Angreifer überlebt und auf seinem Feld bleibt.
 space-rift-effect-evade = Deine Einheit weicht aus, bis zu { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     } zurück. Der Angriff ist verbraucht.
-space-rift-effect-take-ship = Eine eigene Einheit ({ $unit }) und eine gegnerische daneben ({ $class }, mindestens { $ships } Schiffe) würfeln je { $dice } Würfel und einen für jedes Schiff. Hast du mehr Sterne, nimm eines ihrer Schiffe.
-space-rift-effect-discard = Der Gegner verliert { $count ->
+space-rift-effect-take-ship = Eine eigene Einheit ({ $unit }) und eine gegnerische daneben ({ $class }, mindestens { $ships } Schiffe) würfeln je { $dice } Würfel und einen mehr für jedes Schiff. Würfelst du mehr Sterne, nimm ihr ein Schiff weg.
+space-rift-effect-discard = Der Gegner wirft { $count ->
         [one] eine zufällige Kampfkarte
        *[other] { $count } zufällige Kampfkarten
-    }.
-space-rift-effect-copy = Tu, was die letzte Befehlskarte des Gegners tat, im selben Teil des Spielfelds. Gibt es keine: Befehle für { $count ->
+    } ab.
+space-rift-effect-copy = Tu, was die letzte Befehlskarte des Gegners tat, im selben Abschnitt des Spielfelds. Gibt es keine: Befehle für { $count ->
         [one] { $count } Einheit
        *[other] { $count } Einheiten
     } an jedem Ort.
@@ -253,27 +253,27 @@ space-rift-units-near-flag = Einheiten im Umkreis eines Flaggschiffs (Felder: { 
        *[other] { $hexes }
     })
 space-rift-count-rating = deiner Kommandostufe
-space-rift-count-rating-more = deiner Kommandostufe und { $more } mehr
+space-rift-count-rating-more = deiner Kommandostufe plus { $more }
 space-rift-slot-left = { $count } links
 space-rift-slot-center = { $count } in der Mitte
 space-rift-slot-right = { $count } rechts
 space-rift-slot-any = { $count } an jedem Ort
 space-rift-range-close = im Nahkampf
-space-rift-range-ranged = aus der Ferne
+space-rift-range-ranged = im Fernkampf
 space-rift-range-any = in jedem Kampf
 
-## Wann Kampfkarten gespielt werden
+## Fenster der Kampfkarten
 
 space-rift-window-opening = Vor deiner Befehlskarte
 space-rift-window-ordered = Nach deinen Befehlen
 space-rift-window-move = Bevor eine Einheit mit Befehl zieht
-space-rift-window-moved = Nach der Bewegung, in deinem und im gegnerischen Zug
+space-rift-window-moved = Nach der Bewegung, in jedem Zug
 space-rift-window-declared-own = Bevor deine Einheit würfelt
-space-rift-window-declared-enemy = Bevor der Gegner auf deine Einheit würfelt
+space-rift-window-declared-enemy = Bevor der Gegner gegen deine Einheit würfelt
 space-rift-window-rolled-own = Nach dem Wurf deiner Einheit
-space-rift-window-rolled-enemy = Nach dem gegnerischen Wurf auf deine Einheit
+space-rift-window-rolled-enemy = Nach dem gegnerischen Wurf gegen deine Einheit
 space-rift-window-alert = Wenn deine Einheit mehr Alarme hat, als sie ignorieren darf
-space-rift-window-vacated = Wenn dein Angriff im Nahkampf ein Feld geleert hat
+space-rift-window-vacated = Nachdem dein Angriff im Nahkampf ein Feld geleert hat
 space-rift-window-ending = Am Ende deines Zugs
 space-rift-window-only = { $window } ({ $only })
 space-rift-only-attack = nur Angriffe
@@ -296,7 +296,7 @@ space-rift-cell-meteor = Meteor
 space-rift-cell-rift = Riss, Plättchen { $tile }
 space-rift-cell-over = { $tile } (darunter: { $feature })
 space-rift-cell-markers = Marker von { $side }: { $count }
-space-rift-cell-markers-covered = Marker von { $side } unter dem Riss, zählen jetzt nicht: { $count }
+space-rift-cell-markers-covered = Marker von { $side } unter dem Riss, zählen nicht: { $count }
 space-rift-cell-act = { $cell } — Enter: { $act }
 space-rift-ships = { $count ->
         [one] { $count } Schiff
@@ -314,36 +314,36 @@ space-rift-state-moved = ist gezogen
 space-rift-state-fought = hat gekämpft
 space-rift-state-gone = nicht mehr in der Schlacht
 
-## Ereignisse: was im Logbuch steht
+## Ereignisse: das Logbuch
 
 space-rift-event-turn-started = Zug { $turn }: { $side }.
-space-rift-event-stars-gained = { $side } nimmt { $count ->
+space-rift-event-stars-gained = { $side } bekommt { $count ->
         [one] { $count } Stern
        *[other] { $count } Sterne
-    } ({ $why }) und hat { $stars }.
+    } und hat jetzt { $stars } ({ $why }).
 space-rift-event-stars-paid = { $side } zahlt { $count ->
         [one] { $count } Stern
        *[other] { $count } Sterne
-    } ({ $why }) und hat { $stars }.
+    } und hat noch { $stars } ({ $why }).
 space-rift-event-markers-placed = { $side } legt { $count ->
         [one] einen Marker
        *[other] { $count } Marker
     } auf { $at }.
-space-rift-event-sector-cleared = { $side } hat den Sektor geräumt und bekommt einen Marker.
-space-rift-event-meteors-rolled = Würfel für Meteore: { $faces }.
-space-rift-event-meteor-row = Ein Meteor kommt bei { $at } herein ({ $first } und { $second }).
+space-rift-event-sector-cleared = { $side } hat den Abschnitt geräumt und bekommt einen Marker.
+space-rift-event-meteors-rolled = Meteorwürfel: { $faces }.
+space-rift-event-meteor-row = Die Würfel zeigen { $first } und { $second }: Ein Meteor kommt bei { $at } herein.
 space-rift-event-meteor-moved = Ein Meteor fliegt von { $from } nach { $to }.
 space-rift-event-meteor-entered = Ein Meteor erreicht { $at }.
 space-rift-event-meteor-gone = Der Meteor auf { $at } ist fort.
 space-rift-event-meteor-struck = Ein Meteor schlägt auf { $at } ein: { $unit }.
 space-rift-event-command-played = { $side } spielt „{ $card }“.
-space-rift-event-command-copied = { $side } spielt „{ $card }“. Sie wirkt wie „{ $other }“.
+space-rift-event-command-copied = { $side } spielt „{ $card }“. Die Karte wirkt wie „{ $other }“.
 space-rift-event-ordered = { $unit } bekommt einen Befehl.
-space-rift-event-alert-placed = { $unit } steht unter Alarm.
-space-rift-event-alert-cleared = { $unit }: Der Alarm ist aufgehoben.
-space-rift-event-repair-rolled = Reparatur, { $unit }: Der Würfel zeigt { $face }.
-space-rift-event-restored = { $unit } bekommt ein Schiff und hat { $ships }.
-space-rift-event-restored-escort = { $unit } bekommt ein Begleitschiff und hat { $ships }.
+space-rift-event-alert-placed = { $unit } steht jetzt unter Alarm.
+space-rift-event-alert-cleared = { $unit } steht nicht mehr unter Alarm.
+space-rift-event-repair-rolled = { $unit } würfelt zur Reparatur: { $face }.
+space-rift-event-restored = { $unit } bekommt ein Schiff zurück und hat { $ships }.
+space-rift-event-restored-escort = { $unit } bekommt ein Begleitschiff zurück und hat { $ships }.
 space-rift-event-moved = { $unit } zieht von { $from } nach { $to }.
 space-rift-event-jumped = { $unit } springt durch den Riss von { $from } nach { $to }.
 space-rift-event-retired = { $unit } weicht von { $from } nach { $to } zurück.
@@ -353,15 +353,15 @@ space-rift-event-exited = { $unit } verlässt die Schlacht bei { $from }: { $poi
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $side }.
-space-rift-event-declared-close = { $unit } greift an: { $target }. { $dice ->
+space-rift-event-declared-close = { $unit } greift { $target } an: { $dice ->
         [one] { $dice } Würfel
        *[other] { $dice } Würfel
     }.
-space-rift-event-declared-ranged = { $unit } schießt { $range } Felder weit auf { $target }: { $dice ->
+space-rift-event-declared-ranged = { $unit } schießt aus { $range } Feldern Entfernung auf { $target }: { $dice ->
         [one] { $dice } Würfel
        *[other] { $dice } Würfel
     }.
-space-rift-event-declared-bonus = { $unit } setzt nach gegen { $target }: { $dice ->
+space-rift-event-declared-bonus = { $unit } greift { $target } noch einmal an: { $dice ->
         [one] { $dice } Würfel
        *[other] { $dice } Würfel
     }.
@@ -377,12 +377,12 @@ space-rift-event-declared-back = { $unit } schlägt zurück gegen { $target }: {
         [one] { $dice } Würfel
        *[other] { $dice } Würfel
     }.
-space-rift-event-launched = { $unit }: Die Jäger starten nach { $at }.
+space-rift-event-launched = { $unit } lässt Jäger nach { $at } starten.
 space-rift-event-combat-played = { $side } spielt „{ $card }“.
 space-rift-event-reacted = { $side } antwortet mit „{ $card }“.
 space-rift-event-rolled = { $unit } würfelt { $faces }.
 space-rift-event-rolled-meteor = Der Meteor würfelt { $faces } gegen { $target }.
-space-rift-event-rerolled = { $unit } würfelt neu, jetzt { $faces }.
+space-rift-event-rerolled = { $unit } würfelt neu: { $faces }.
 space-rift-event-hit = { $hits ->
         [0] { $unit } wird nicht getroffen.
         [one] { $unit } bekommt { $hits } Treffer.
@@ -391,64 +391,64 @@ space-rift-event-hit = { $hits ->
 space-rift-event-ships-lost = { $unit } verliert { $by ->
         [one] { $by } Schiff
        *[other] { $by } Schiffe
-    }, es bleiben { $ships }.
+    } und hat noch { $ships }.
 space-rift-event-escorts-lost = { $unit } verliert { $by ->
         [one] { $by } Begleitschiff
        *[other] { $by } Begleitschiffe
-    }, es bleiben { $ships }.
-space-rift-event-hull-broken = { $unit }: { $faces }. Der Rumpf bricht.
+    } und hat noch { $ships }.
+space-rift-event-hull-broken = { $unit }: { $faces }. Der Rumpf ist zerstört.
 space-rift-event-hull-holds = { $unit }: { $faces }. Der Rumpf hält.
-space-rift-event-eliminated = { $unit } ist ausgeschaltet, auf { $at }: { $points ->
+space-rift-event-eliminated = { $unit } ist auf { $at } ausgeschaltet: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $side }.
-space-rift-event-wreck-left = Das Wrack treibt auf { $at }.
-space-rift-event-rating-fell = { $side }: Die Kommandostufe fällt auf { $rating }.
+space-rift-event-wreck-left = Das Wrack hinterlässt Trümmer auf { $at }.
+space-rift-event-rating-fell = Die Kommandostufe von { $side } fällt auf { $rating }.
 space-rift-event-alerts-ignored = { $unit } ignoriert { $count ->
         [one] { $count } Alarm
        *[other] { $count } Alarme
     }.
-space-rift-event-spent = { $unit }: Der Angriff ist verbraucht.
+space-rift-event-spent = { $unit } hat den Angriff verbraucht.
 space-rift-event-grappled = { $unit } und { $target } kämpfen um ein Schiff: { $own } gegen { $enemy }.
-space-rift-event-cards-drawn = { $side } zieht nach ({ $deck }): { $count }.
+space-rift-event-cards-drawn = { $side } zieht { $deck }: { $count }.
 space-rift-event-card-drawn = { $side } zieht „{ $card }“.
 space-rift-event-card-offered = { $side } darf behalten: „{ $card }“.
 space-rift-event-card-kept = { $side } behält „{ $card }“.
 space-rift-event-card-discarded = { $side } wirft „{ $card }“ ab.
-space-rift-event-reshuffled = Die Ablage wird ein neuer Stapel ({ $deck }).
+space-rift-event-reshuffled = Die Ablage wird zu einem neuen Stapel gemischt ({ $deck }).
 space-rift-event-turn-ended = { $side } beendet den Zug.
 space-rift-event-conceded = { $side } gibt auf.
 space-rift-event-draw-offered = { $side } bietet Remis an.
 space-rift-event-draw-accepted = { $side } nimmt das Remis an.
 space-rift-event-draw-refused = { $side } spielt weiter.
-space-rift-event-draw-lapsed = Das Remisangebot ist vom Tisch.
+space-rift-event-draw-lapsed = Das Remisangebot verfällt.
 space-rift-event-won = { $side } gewinnt. { $reason }
 space-rift-event-drawn = Die Schlacht endet remis. { $reason }
 
 space-rift-event-rift-rolled = { $side } würfelt für den Riss: { $dice }.
-space-rift-event-rift-stirred = Der Riss zieht nach { $direction }, wegen der { $number }: { $steps ->
+space-rift-event-rift-stirred = Der Riss zieht { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
-    }.
+    } nach { $direction } (Zahl { $number }).
 space-rift-event-rift-central = Plättchen { $tile } zieht nach { $to }.
 space-rift-event-rift-pushed = Plättchen { $tile } wird nach { $to } geschoben.
 space-rift-event-rift-pulled = Plättchen { $tile } wird nach { $to } gezogen.
-space-rift-event-rift-over-edge = Plättchen { $tile } geht über den Rand.
+space-rift-event-rift-over-edge = Plättchen { $tile } verlässt das Spielfeld.
 space-rift-event-rift-aside = Plättchen { $tile } wird beiseitegelegt.
 space-rift-event-rift-aside-unit = Plättchen { $tile } wird beiseitegelegt, mit ihm { $unit }.
-space-rift-event-rift-placed = Plättchen { $tile } kommt auf { $at } zurück.
-space-rift-event-rift-parted = Der Riss ist zerrissen. Abgetrennt: { $tiles }.
-space-rift-event-rift-closed = Plättchen { $tile } schließt die Lücke, von { $from } nach { $to }.
+space-rift-event-rift-placed = Plättchen { $tile } wird auf { $at } gelegt.
+space-rift-event-rift-parted = Der Riss hat eine Lücke. Abgetrennte Plättchen: { $tiles }.
+space-rift-event-rift-closed = Plättchen { $tile } zieht von { $from } nach { $to } und schließt die Lücke.
 space-rift-event-rift-carried = { $unit } treibt mit Plättchen { $tile } nach { $to }.
 space-rift-event-rift-caught = Plättchen { $tile } kommt auf { $at } zur Ruhe, unter { $unit }.
-space-rift-event-rift-left-behind = { $unit } bleibt auf { $at } im Orbit; Plättchen { $tile } zieht weiter.
+space-rift-event-rift-left-behind = { $unit } bleibt auf { $at } im Orbit, und Plättchen { $tile } zieht weiter.
 space-rift-event-rift-lifted = { $unit } macht auf Plättchen { $tile } Platz für { $other }.
 space-rift-event-rift-settled = { $unit } wird auf { $at } abgesetzt, auf Plättchen { $tile }.
 space-rift-event-rift-settled-beside = { $unit } wird auf { $at } abgesetzt, neben dem Riss.
-space-rift-event-rift-folded = Der Raum faltet sich auf Plättchen { $tile }. Dort ist nichts.
-space-rift-event-rift-folded-unit = Der Raum faltet sich auf Plättchen { $tile } und packt { $unit }.
+space-rift-event-rift-folded = Der Raum faltet sich auf Plättchen { $tile }. Dort ist keine Einheit.
+space-rift-event-rift-folded-unit = Der Raum faltet sich auf Plättchen { $tile } und erfasst { $unit }.
 space-rift-event-rift-flung = { $unit } wird von { $from } nach { $to } geschleudert (Reihe { $row }, Feld { $column }).
-space-rift-event-rift-flung-back = { $unit } wird geschleudert und fällt auf { $from } zurück (Reihe { $row }, Feld { $column }).
+space-rift-event-rift-flung-back = { $unit } findet in der Reihe kein freies Feld und bleibt auf { $from } (Reihe { $row }, Feld { $column }).
 
 space-rift-why-roll = gewürfelt
 space-rift-why-income = Transporter
@@ -460,125 +460,125 @@ space-rift-why-clear = Alarm aufgehoben
 space-rift-why-battle-back = Gegenschlag
 space-rift-why-pursuit = Verfolgung
 
-## Enden: der Grund, als Satz
+## Enden: der Grund als Satz
 
-space-rift-ending-victory = Die Siegpunkte sind erreicht.
-space-rift-ending-destroyed = Eine Flotte ist nicht mehr da.
+space-rift-ending-victory = Die Siegerseite hat genug Siegpunkte.
+space-rift-ending-destroyed = Eine Flotte hat keine Einheiten mehr.
 space-rift-ending-last-turn = Der letzte Zug ist vorbei.
-space-rift-ending-conceded = Der Gegner hat aufgegeben.
-space-rift-ending-agreed = Beide waren sich über ein Remis einig.
-space-rift-ending-departed = Die Letzten einer Flotte sind fort: Der größere Anteil an den Siegpunkten entscheidet.
+space-rift-ending-conceded = Die andere Seite hat aufgegeben.
+space-rift-ending-agreed = Beide Seiten haben sich auf Remis geeinigt.
+space-rift-ending-departed = Die letzten Einheiten einer Flotte haben das Spielfeld verlassen. Der größere Anteil an den Punkten zum Sieg entscheidet.
 
-## Ablehnungen: warum nicht, und was zu tun ist
+## Ablehnungen: erst der Grund, dann was zu tun ist
 
 space-rift-refusal-over = Die Schlacht ist vorbei.
-space-rift-refusal-not-asked = Die andere Seite entscheidet jetzt. Warte.
+space-rift-refusal-not-asked = Die andere Seite muss zuerst entscheiden. Warte auf ihre Entscheidung.
 space-rift-refusal-other-phase = Das gehört in die Phase „{ $wanted }“. Jetzt ist die Phase „{ $now }“.
 space-rift-refusal-busy = Entscheide erst: { $asked }.
-space-rift-refusal-unasked = Das wäre eine Antwort, aber danach fragt jetzt niemand: { $asked }.
-space-rift-refusal-commander = Das entscheidet das Kommando deiner Flotte. Überlass es ihm.
-space-rift-refusal-other-sector = Diese Einheit untersteht einem anderen Kommando deiner Seite. Überlass sie ihm.
+space-rift-refusal-unasked = Das beantwortet eine Frage, die jetzt nicht offen ist: { $asked }.
+space-rift-refusal-commander = Das entscheidet nur dein Flottenkommando. Überlass es ihm.
+space-rift-refusal-other-sector = Diese Einheit führt ein anderes Kommando deiner Seite. Überlass sie ihm.
 space-rift-refusal-not-your-unit = Das ist keine deiner Einheiten in der Schlacht. Wähle eine eigene.
 space-rift-refusal-no-card = Diese Befehlskarte hast du nicht. Wähle eine aus deiner Hand.
 space-rift-refusal-not-drawn = Diese Befehlskarte hast du nicht gezogen. Behalte eine von denen, die du gezogen hast.
-space-rift-refusal-no-reaction = Diese Befehlskarte antwortet auf nichts. Spiel sie in deinem eigenen Zug.
+space-rift-refusal-no-reaction = Diese Befehlskarte ist keine Antwort. Spiel sie in deinem eigenen Zug.
 space-rift-refusal-not-held = Diese Kampfkarte hast du nicht. Wähle eine aus deiner Hand.
-space-rift-refusal-has-orders = Die Einheit hat ihren Befehl. Wähle eine andere.
+space-rift-refusal-has-orders = Die Einheit hat schon einen Befehl. Wähle eine andere.
 space-rift-refusal-no-orders = Die Karte hat keinen Befehl mehr für diese Einheit. Nimm einen Befehl zurück, oder mach weiter.
-space-rift-refusal-out-of-section = Der Befehl gilt in einem anderen Teil des Spielfelds: { $sector }. Wähle dort eine Einheit.
-space-rift-refusal-other-class = Der Befehl gilt nur für eine Klasse: { $class }. Wähle eine solche Einheit.
-space-rift-refusal-far-from-flag = Der Befehl reicht { $hexes ->
+space-rift-refusal-out-of-section = Dieser Befehl gilt für einen anderen Abschnitt: { $sector }. Wähle dort eine Einheit.
+space-rift-refusal-other-class = Dieser Befehl gilt nur für eine Klasse: { $class }. Wähle eine Einheit dieser Klasse.
+space-rift-refusal-far-from-flag = Dieser Befehl reicht { $hexes ->
         [one] { $hexes } Feld
        *[other] { $hexes } Felder
     } weit vom Flaggschiff. Wähle eine nähere Einheit.
-space-rift-refusal-no-marker = Die Einheit steht nicht unter Alarm. Wähle eine, die es tut.
-space-rift-refusal-not-ordered = Die Einheit hat in diesem Zug keinen Befehl. Wähle eine, die einen hat.
+space-rift-refusal-no-marker = Die Einheit steht nicht unter Alarm. Wähle eine unter Alarm.
+space-rift-refusal-not-ordered = Die Einheit hat in diesem Zug keinen Befehl. Wähle eine mit Befehl.
 space-rift-refusal-has-moved = Die Einheit ist in diesem Zug schon gezogen. Wähle eine andere.
-space-rift-refusal-too-far = Die Einheit zieht { $hexes ->
+space-rift-refusal-too-far = Die Einheit zieht nur { $hexes ->
         [one] { $hexes } Feld
        *[other] { $hexes } Felder
-    } weit, und das ist weiter. Wähle ein näheres Feld.
-space-rift-refusal-no-way = Das ist nah genug, aber etwas auf dem Weg sperrt ihn oder hält die Einheit an. Zieh darum herum, oder halte davor.
-space-rift-refusal-warp-alone = So weit springt die Einheit nur mit Warp, und nur neben einen Gegner. Wähle ein näheres Feld oder eines neben einem Gegner.
-space-rift-refusal-edge-too-far = Die Einheit kommt nicht mit einer Bewegung über den Rand. Zieh erst näher heran.
-space-rift-refusal-plain-move = Eine zweite Bewegung geht ohne vollen Impuls. Wähle ein Feld in Reichweite.
-space-rift-refusal-occupied = Dort steht eine Einheit. Wähle ein leeres Feld.
-space-rift-refusal-impulse-needed = Das ist ein Feld zu weit. Zieh mit vollem Impuls dorthin.
-space-rift-refusal-no-need = Dafür braucht es keinen vollen Impuls. Zieh ohne ihn dorthin.
-space-rift-refusal-stays-put = Deine Befehlskarte lässt in diesem Zug niemanden ziehen. Beende die Bewegung.
-space-rift-refusal-planet-from-afar = Einen Planeten betritt man von daneben, als erstes Feld einer Bewegung. Zieh erst neben ihn.
-space-rift-refusal-dead-star = In einen toten Stern fliegt niemand. Wähle ein anderes Feld.
+    } weit. Wähle ein näheres Feld.
+space-rift-refusal-no-way = Etwas auf dem Weg sperrt ihn oder hält die Einheit an. Zieh darum herum, oder halte davor.
+space-rift-refusal-warp-alone = So weit kommt die Einheit nur mit Warp, und der muss neben einem Gegner enden. Wähle ein näheres Feld oder eines neben einem Gegner.
+space-rift-refusal-edge-too-far = Die Einheit kann das Spielfeld mit dieser Bewegung nicht verlassen. Zieh erst näher an den Rand.
+space-rift-refusal-plain-move = Eine zweite Bewegung erlaubt keinen vollen Impuls. Wähle ein Feld in Reichweite.
+space-rift-refusal-occupied = Dort steht eine andere Einheit. Wähle ein leeres Feld.
+space-rift-refusal-impulse-needed = Das Feld ist ein Feld zu weit. Zieh mit vollem Impuls dorthin.
+space-rift-refusal-no-need = Die Bewegung braucht keinen vollen Impuls. Zieh ohne ihn dorthin.
+space-rift-refusal-stays-put = Deine Befehlskarte erlaubt in diesem Zug keine Bewegung. Beende die Bewegung.
+space-rift-refusal-planet-from-afar = Eine Einheit betritt einen Planeten nur von einem Feld daneben, am Anfang ihrer Bewegung. Zieh erst neben den Planeten.
+space-rift-refusal-dead-star = Keine Einheit kann in einen toten Stern fliegen. Wähle ein anderes Feld.
 space-rift-refusal-meteor = Dort ist ein Meteor. Wähle ein anderes Feld.
-space-rift-refusal-out-of-orbit = Eine Plattform bleibt im Orbit ihres Planeten. Wähle ein Feld neben ihm.
-space-rift-refusal-no-exit = Die Schlacht zu verlassen ist kein Ziel deiner Seite. Bleib auf dem Spielfeld.
-space-rift-refusal-held-by-rift = Die Einheit kam in diesem Zug auf den Riss und bleibt dort. Wähle eine andere.
+space-rift-refusal-out-of-orbit = Eine Plattform muss im Orbit ihres Planeten bleiben. Wähle ein Feld neben dem Planeten.
+space-rift-refusal-no-exit = Ein Durchbruch ist kein Ziel deiner Seite. Bleib auf dem Spielfeld.
+space-rift-refusal-held-by-rift = Die Einheit kam in diesem Zug auf den Riss und muss dort bleiben. Wähle eine andere.
 space-rift-refusal-has-fought = Die Einheit hat in diesem Zug schon gekämpft. Wähle eine andere.
 space-rift-refusal-landed = Die Einheit kam auf einen Planeten und kann in diesem Zug nicht kämpfen. Wähle eine andere.
 space-rift-refusal-platform-moved = Eine Plattform, die gezogen ist, kämpft in diesem Zug nicht. Wähle eine andere Einheit.
 space-rift-refusal-no-target = Diese Einheit ist nicht mehr in der Schlacht. Wähle ein anderes Ziel.
 space-rift-refusal-own-target = Das ist deine eigene Einheit. Wähle einen Gegner.
-space-rift-refusal-not-pursuer = Nach einer Verfolgung greift nur die Einheit an, die verfolgt hat. Wähle sie, oder mach weiter.
-space-rift-refusal-not-beside = Nach einer Verfolgung greift die Einheit nur an, was neben ihr steht. Wähle dort ein Ziel, oder mach weiter.
+space-rift-refusal-not-pursuer = Nach einer Verfolgung darf nur die Einheit angreifen, die verfolgt hat. Wähle sie, oder mach weiter.
+space-rift-refusal-not-beside = Nach einer Verfolgung darf die Einheit nur einen Gegner neben sich angreifen. Wähle dort ein Ziel, oder mach weiter.
 space-rift-refusal-enemy-adjacent = Neben der Einheit steht ein Gegner. Greif ihn im Nahkampf an.
-space-rift-refusal-no-sight = Etwas versperrt die Sichtlinie. Such einen anderen Winkel.
+space-rift-refusal-no-sight = Etwas versperrt die Sichtlinie. Wähle ein anderes Ziel.
 space-rift-refusal-no-close-quarters = Deine Befehlskarte verbietet in diesem Zug den Nahkampf. Wähle ein Ziel, das nicht neben der Einheit steht.
-space-rift-refusal-no-dice = Was im Weg ist, nimmt alle Würfel. Wähle ein anderes Ziel oder ein anderes Feld für den Kampf.
-space-rift-refusal-no-carrier = Nur ein Träger fliegt einen Ausfall. Wähle einen.
-space-rift-refusal-no-wing = Der Träger hat keine Jäger mehr an Bord. Wähle einen anderen.
-space-rift-refusal-carrier-moved = Ein Träger, der in diesem Zug gezogen ist, fliegt keinen Ausfall. Wähle einen anderen.
-space-rift-refusal-no-launch = Bei diesem Ziel ist kein Feld frei, von dem aus Jäger angreifen könnten. Wähle ein anderes.
-space-rift-refusal-no-answer = Die Einheit schlägt nur im Nahkampf zurück, von ihrem Feld aus und nicht nach einem Erstschlag. Nimm den Wurf, wie er ist.
-space-rift-refusal-no-pursuit = Nur ein Zerstörer verfolgt, neben dem Feld, das sein eigener Angriff geleert hat. Bleib, wo du bist.
+space-rift-refusal-no-dice = Der Angriff hätte keine Würfel mehr. Wähle ein anderes Ziel, oder greif von einem anderen Feld an.
+space-rift-refusal-no-carrier = Nur ein Träger kann einen Ausfall fliegen. Wähle einen Träger.
+space-rift-refusal-no-wing = Der Träger hat keine Jäger mehr. Wähle einen anderen.
+space-rift-refusal-carrier-moved = Ein Träger, der in diesem Zug gezogen ist, kann keinen Ausfall fliegen. Wähle einen anderen.
+space-rift-refusal-no-launch = Die Jäger erreichen kein freies Feld neben diesem Ziel. Wähle ein anderes Ziel.
+space-rift-refusal-no-answer = Eine Einheit schlägt nur im Nahkampf zurück, von ihrem eigenen Feld aus und nicht, wenn sie zuerst gewürfelt hat. Nimm den Wurf hin.
+space-rift-refusal-no-pursuit = Nur ein Zerstörer verfolgt, und nur auf ein Feld daneben, das sein eigener Angriff geleert hat. Bleib, wo du bist.
 space-rift-refusal-not-there = Die Einheit muss so weit zurückweichen, wie sie kann, über freie Felder. Wähle ein markiertes Feld.
 space-rift-refusal-no-window = Die Karte ist für einen anderen Moment: „{ $window }“. Heb sie dafür auf.
 space-rift-refusal-for-unit = Die Karte wird für eine Einheit gespielt. Wähle auch die Einheit.
-space-rift-refusal-for-no-unit = Die Karte wird für keine einzelne Einheit gespielt. Spiel sie ohne eine.
+space-rift-refusal-for-no-unit = Die Karte wird nicht für eine einzelne Einheit gespielt. Spiel sie ohne eine.
 space-rift-refusal-one-card = Du hast in diesem Zug schon eine Kampfkarte gespielt. Heb diese für einen anderen Zug auf.
-space-rift-refusal-none-eliminated = Die Karte verlangt einen Gegner, der in diesem Zug vernichtet wurde. Heb sie so lange auf.
-space-rift-refusal-attacks-only = Die Karte ist für Angriffe, und das ist keiner. Heb sie auf.
-space-rift-refusal-other-range = Die Karte wirkt nur { $range }. Heb sie auf.
-space-rift-refusal-card-class = Die Karte ist für Einheiten einer anderen Klasse. Lies, für welche, und heb sie dafür auf.
-space-rift-refusal-no-use = Die Karte würde jetzt nichts bewirken. Heb sie auf.
-space-rift-refusal-no-face = Kein Würfel zeigt dieses Zeichen. Wähle eines, das gewürfelt wurde.
-space-rift-refusal-no-flagship = Das ist kein Flaggschiff von dir. Wähle eines, das in der Schlacht ist.
-space-rift-refusal-no-repair = Diese Einheit kann kein Schiff zurückbekommen. Wähle eine, die ein Schiff verloren hat.
-space-rift-refusal-no-grapple = Diese beiden können nicht um ein Schiff kämpfen. Wähle zwei, die nebeneinander stehen.
-space-rift-refusal-no-combat-cards = Es gibt keine Kampfkarte zu nehmen. Nimm die Sterne.
+space-rift-refusal-none-eliminated = Die Karte braucht eine gegnerische Einheit, die in diesem Zug ausgeschaltet wurde. Heb sie bis dahin auf.
+space-rift-refusal-attacks-only = Die Karte wirkt nur bei Angriffen, und das ist keiner. Heb sie für einen Angriff auf.
+space-rift-refusal-other-range = Die Karte wirkt nur { $range }. Heb sie für später auf.
+space-rift-refusal-card-class = Die Karte ist für Einheiten einer anderen Klasse. Heb sie für eine solche auf.
+space-rift-refusal-no-use = Die Karte hätte jetzt keine Wirkung. Heb sie für später auf.
+space-rift-refusal-no-face = Kein Würfel zeigt dieses Zeichen. Wähle ein gewürfeltes Zeichen.
+space-rift-refusal-no-flagship = Das ist keines deiner Flaggschiffe in der Schlacht. Wähle eines davon.
+space-rift-refusal-no-repair = Die Einheit kann kein Schiff zurückbekommen. Wähle eine, die ein Schiff verloren hat.
+space-rift-refusal-no-grapple = Diese beiden Einheiten können nicht um ein Schiff kämpfen. Wähle zwei, die nebeneinander stehen.
+space-rift-refusal-no-combat-cards = Es gibt keine Kampfkarte mehr zu nehmen. Nimm die Sterne.
 space-rift-refusal-offer-pending = In diesem Zug wurde schon Remis angeboten. Biete es in einem anderen Zug an.
-space-rift-refusal-no-offer = Es gibt kein Remisangebot, auf das du antworten kannst. Biete selbst eines an.
-space-rift-refusal-out-of-range = Die Kanonen reichen { $range ->
+space-rift-refusal-no-offer = Niemand hat dir Remis angeboten. Biete selbst eines an.
+space-rift-refusal-out-of-range = Die Kanonen der Einheit reichen { $range ->
         [one] { $range } Feld
        *[other] { $range } Felder
     } weit. Komm näher.
 space-rift-refusal-allowance = Die Einheit darf { $most ->
         [0] keinen Alarm
-        [one] { $most } Alarm
-       *[other] { $most } Alarme
-    } ignorieren, mehr nicht.
+        [one] nur { $most } Alarm
+       *[other] nur { $most } Alarme
+    } ignorieren. Wähle eine kleinere Zahl.
 space-rift-refusal-stars = Du brauchst { $need ->
         [one] { $need } Stern
        *[other] { $need } Sterne
     } und hast { $have }.
-space-rift-refusal-drift-place-first = Leg erst das Plättchen neben den Riss, das über den Rand ging.
+space-rift-refusal-drift-place-first = Leg erst das Plättchen, das das Spielfeld verlassen hat, neben den Riss.
 space-rift-refusal-drift-close-first = Schließ erst die Lücke im Riss mit einem Plättchen.
 space-rift-refusal-drift-settle-first = Setz erst die Einheit ab, die Platz machen musste.
-space-rift-refusal-drift-covered = Dort liegt schon ein Plättchen. Wähle ein Feld ohne eines.
+space-rift-refusal-drift-covered = Ein Plättchen bedeckt dieses Feld schon. Wähle ein Feld ohne Plättchen.
 space-rift-refusal-drift-not-beside = Das Plättchen muss neben einem anderen zurückkommen. Wähle ein Feld neben dem Riss.
 space-rift-refusal-drift-strands = Von dort aus würde der Riss nicht wieder ganz. Wähle ein anderes Feld.
 space-rift-refusal-drift-moved = Das Plättchen hat sich in diesem Zug schon bewegt. Wähle ein anderes.
-space-rift-refusal-drift-not-open = Dieses Feld wurde in dieser Bewegung nicht frei. Wähle eines, das ein Plättchen verlassen hat.
-space-rift-refusal-drift-too-far = So weit kommt jetzt kein Plättchen. Wähle ein näheres Feld oder ein anderes Plättchen.
+space-rift-refusal-drift-not-open = In dieser Bewegung hat kein Plättchen dieses Feld verlassen. Wähle eines, das ein Plättchen verlassen hat.
+space-rift-refusal-drift-too-far = So weit kann das Plättchen jetzt nicht ziehen. Wähle ein näheres Feld oder ein anderes Plättchen.
 space-rift-refusal-drift-no-gain = Das brächte kein Plättchen zum Riss zurück. Wähle ein anderes Plättchen oder Feld.
 space-rift-refusal-drift-dead-end = Danach würde der Riss nicht wieder ganz. Wähle ein anderes Plättchen oder Feld.
 space-rift-refusal-drift-taken = Dort steht eine Einheit. Wähle ein freies Feld.
-space-rift-refusal-drift-no-tile = Wähle ein freies Plättchen; gibt es keines, ein Feld neben dem Riss.
+space-rift-refusal-drift-no-tile = Die Einheit muss auf ein freies Plättchen oder, wenn keines frei ist, neben den Riss. Wähle ein solches Feld.
 
-## Was erst zu entscheiden ist, in Ablehnungen
+## Offene Entscheidungen, in Ablehnungen genannt
 
 space-rift-asked-begin = ob der Zug beginnt
-space-rift-asked-place = wohin ein Plättchen des Risses zurückkommt
+space-rift-asked-place = wohin du ein Plättchen des Risses legst
 space-rift-asked-close = welches Plättchen die Lücke im Riss schließt
-space-rift-asked-settle = wohin eine Einheit kommt, die Platz machen musste
+space-rift-asked-settle = wohin du eine Einheit setzt, die Platz machen musste
 space-rift-asked-card = ob du eine Karte spielst
 space-rift-asked-command = welche Befehlskarte du spielst
 space-rift-asked-orders = welche Einheiten Befehle bekommen
@@ -589,11 +589,11 @@ space-rift-asked-sale = ob du eine Kampfkarte verkaufst
 space-rift-asked-signal = welches Flaggschiff die Befehle gibt
 space-rift-asked-clear = welche Alarme du aufhebst
 space-rift-asked-restore = welche Einheiten repariert werden
-space-rift-asked-reserve = welche Einheit noch einen Befehl bekommt
-space-rift-asked-grapple = wer um ein Schiff kämpft
+space-rift-asked-reserve = welche weitere Einheit einen Befehl bekommt
+space-rift-asked-grapple = welche Einheiten um ein Schiff kämpfen
 space-rift-asked-again = ob eine Einheit noch einmal zieht
 space-rift-asked-keep = welche Befehlskarte du behältst
-space-rift-asked-reroll = welche Würfel du neu wirfst
+space-rift-asked-reroll = welche Würfel du neu würfelst
 space-rift-asked-ignore = wie viele Alarme du ignorierst
 space-rift-asked-retire = wohin eine Einheit zurückweicht
 space-rift-asked-evade = wohin eine Einheit ausweicht
@@ -605,30 +605,30 @@ space-rift-asked-nothing = was als Nächstes kommt
 ## Anfragen: die Zeile ganz oben
 
 space-rift-prompt-ask-begin = { $seat }, beginne deinen Zug.
-space-rift-prompt-ask-place = Plättchen { $tile } ging über den Rand. { $seat }, leg es neben den Riss.
-space-rift-prompt-ask-close = Der Riss ist zerrissen. { $seat }, wähle ein Plättchen, das die Lücke schließt.
+space-rift-prompt-ask-place = Plättchen { $tile } hat das Spielfeld verlassen. { $seat }, leg es neben den Riss.
+space-rift-prompt-ask-close = Der Riss hat eine Lücke. { $seat }, wähle ein Plättchen, das sie schließt.
 space-rift-prompt-ask-settle = { $seat }, wähle ein Plättchen für { $unit }.
 space-rift-prompt-ask-opening = { $seat }, vor der Befehlskarte eine Kampfkarte spielen?
 space-rift-prompt-ask-command = { $seat }, spiel eine Befehlskarte.
 space-rift-prompt-ask-orders = { $seat }, gib deinen Einheiten Befehle.
 space-rift-prompt-ask-ordered = Die Befehle sind gegeben. { $seat }, eine Kampfkarte spielen?
 space-rift-prompt-ask-movement = { $seat }, zieh mit Einheiten, die einen Befehl haben.
-space-rift-prompt-ask-moved = Alle sind gezogen. { $seat }, eine Kampfkarte spielen?
+space-rift-prompt-ask-moved = Die Bewegung ist vorbei. { $seat }, eine Kampfkarte spielen?
 space-rift-prompt-ask-combat = { $seat }, greif mit Einheiten an, die einen Befehl haben.
 space-rift-prompt-ask-ending = Der Zug geht zu Ende. { $seat }, eine Kampfkarte spielen?
-space-rift-prompt-ask-reward = { $seat }, nimm Sterne, oder weniger und eine Kampfkarte.
+space-rift-prompt-ask-reward = { $seat }, nimm Sterne, oder weniger Sterne und eine Kampfkarte.
 space-rift-prompt-ask-sale = { $seat }, eine Kampfkarte verkaufen?
 space-rift-prompt-ask-signal = { $seat }, wähle das Flaggschiff, das die Befehle gibt.
 space-rift-prompt-ask-clear = { $seat }, heb Alarme auf: noch { $left }.
 space-rift-prompt-ask-restore = { $seat }, wähle Einheiten für die Reparatur: noch { $left }.
-space-rift-prompt-ask-reserve = { $seat }, gib noch einer Einheit einen Befehl, wo du willst.
-space-rift-prompt-ask-grapple = { $seat }, wähle, wer um ein Schiff kämpft.
+space-rift-prompt-ask-reserve = { $seat }, gib noch einer Einheit einen Befehl, an jedem Ort.
+space-rift-prompt-ask-grapple = { $seat }, wähle, welche Einheiten um ein Schiff kämpfen.
 space-rift-prompt-ask-again = { $seat }, { $unit } darf noch einmal ziehen.
 space-rift-prompt-ask-keep = { $seat }, behalte eine Befehlskarte.
-space-rift-prompt-ask-declared-own = { $unit } würfelt gleich auf { $target }. { $seat }, eine Karte spielen?
-space-rift-prompt-ask-declared-enemy = { $unit } würfelt gleich auf { $target }. { $seat }, eine Karte spielen?
+space-rift-prompt-ask-declared-own = { $unit } würfelt gleich gegen { $target }. { $seat }, eine Karte spielen?
+space-rift-prompt-ask-declared-enemy = { $unit } würfelt gleich gegen { $target }. { $seat }, eine Karte spielen?
 space-rift-prompt-ask-rolled-own = { $unit } hat gewürfelt: { $faces }. { $seat }, eine Karte spielen?
-space-rift-prompt-ask-rolled-enemy = Der Wurf auf { $target } zeigt { $faces }. { $seat }, eine Karte spielen?
+space-rift-prompt-ask-rolled-enemy = Der Wurf gegen { $target } zeigt { $faces }. { $seat }, eine Karte spielen?
 space-rift-prompt-ask-reroll = { $seat }, wähle Würfel für einen neuen Wurf: { $faces }.
 space-rift-prompt-ask-alert = { $target }: { $alerts ->
         [one] { $alerts } Alarm
@@ -644,13 +644,13 @@ space-rift-prompt-ask-battle-back = { $seat }, schlägt { $target } zurück gege
 space-rift-prompt-ask-pursue = Das Feld ist leer. { $seat }, verfolgt { $unit }?
 space-rift-prompt-ask-bonus = { $seat }, { $unit } darf noch einmal angreifen.
 space-rift-prompt-ask-nothing = Die Schlacht geht weiter.
-space-rift-prompt-wait = { $seat } entscheidet: { $phase }.
+space-rift-prompt-wait = Warten auf { $seat }: { $phase }.
 space-rift-prompt-over-win = { $seat } gewinnt die Schlacht.
 space-rift-prompt-over-draw = Die Schlacht endet remis.
 
-## Befehle: Knöpfe, und was sie tun
+## Befehle: Knöpfe
 
-space-rift-order-begin = Den Zug beginnen
+space-rift-order-begin = Zug beginnen
 space-rift-order-place-tile = Plättchen { $tile } auf { $to } legen
 space-rift-order-close-gap = Plättchen { $tile } nach { $to } schieben
 space-rift-order-settle = { $unit } auf { $to } absetzen
@@ -710,7 +710,7 @@ space-rift-order-done-again = Stehen bleiben
 space-rift-order-done-reroll = Den Rest behalten
 space-rift-order-done-back = Nicht zurückschlagen
 space-rift-order-done-pursue = Hier bleiben
-space-rift-order-done-bonus = Kein weiterer Angriff
+space-rift-order-done-bonus = Nicht mehr angreifen
 space-rift-order-concede = Aufgeben
 space-rift-order-offer-draw = Remis anbieten
 space-rift-order-accept-draw = Remis annehmen
@@ -720,7 +720,7 @@ space-rift-order-refuse-draw = Weiterspielen
 
 space-rift-text-unit = { $unit } { $code }
 space-rift-text-order = { $code }: { $order }
-space-rift-text-stand = { $side }: Punkte { $score } von { $wins }, Sterne { $stars }, Kommandostufe { $rating }, Befehlskarten { $commands }, Kampfkarten { $combats }.
+space-rift-text-stand = { $side }: { $score } von { $wins } Punkten, Sterne { $stars }, Kommandostufe { $rating }, Befehlskarten { $commands }, Kampfkarten { $combats }.
 space-rift-text-plan = Im Spiel: „{ $card }“. Befehle übrig: { $left }.
 space-rift-text-dial = Scheibe des Risses: { $ways }.
 space-rift-text-card = { $side } hat { $count } × „{ $card }“: { $text }
@@ -731,22 +731,22 @@ space-rift-text-left = Links
 space-rift-text-center = Mitte
 space-rift-text-right = Rechts
 
-## Was verhindert, dass ein Szenario gespielt werden kann
+## Fehler in Szenarien
 
 space-rift-load-no-scenario = Es gibt kein Szenario „{ $name }“.
-space-rift-load-format = Das ist kein Szenario dieser Art: „{ $name }“.
-space-rift-load-id = Eine Kennung hat bis zu vierzig Kleinbuchstaben, Ziffern und Bindestriche.
-space-rift-load-title = Ein Titel ist nötig, mit bis zu achtzig Zeichen.
-space-rift-load-bounds = Es müssen { $least } bis { $most } sein.
-space-rift-load-units = Es sind { $count } Einheiten. Eine Seite hat bis zu sechzehn und mindestens eine.
-space-rift-load-no-type = Es gibt keine Einheit „{ $name }“.
+space-rift-load-format = Das ist kein Szenario von Space Rift. Sein Format ist „{ $name }“.
+space-rift-load-id = Eine Kennung hat ein bis vierzig Kleinbuchstaben, Ziffern und Bindestriche.
+space-rift-load-title = Ein Szenario braucht einen Titel mit ein bis achtzig Zeichen.
+space-rift-load-bounds = Die Zahl muss von { $least } bis { $most } sein.
+space-rift-load-units = Es sind { $count } Einheiten. Eine Seite hat eine bis sechzehn.
+space-rift-load-no-type = Es gibt keine Einheitenart „{ $name }“.
 space-rift-load-no-heavy = „{ $name }“ gibt es nicht als schwere Einheit.
-space-rift-load-taken = Auf { $hex } ist schon etwas.
+space-rift-load-taken = { $hex } ist schon belegt.
 space-rift-load-dead-star = Auf { $hex } ist ein toter Stern. Stell die Einheit anderswohin.
 space-rift-load-parted = Die Felder eines Planeten hängen nicht zusammen.
 space-rift-load-touching = Auf { $hex } berührt ein Planet einen anderen. Lass ein Feld dazwischen.
-space-rift-load-planets = Es sind { $count } Planetenfelder. Mehr als sechzehn gehen nicht.
-space-rift-load-orbit = Die Plattform auf { $hex } muss neben einem einzigen Planeten sein und auf keinem.
-space-rift-load-sector = Ein Sektor wird genannt, wo einer zu räumen ist, und nur dort.
-space-rift-load-tiles = Ein Riss hat sechs Felder, die alle zusammenhängen.
+space-rift-load-planets = Es sind { $count } Planetenfelder. Ein Szenario hat höchstens sechzehn.
+space-rift-load-orbit = Die Plattform auf { $hex } muss neben genau einem Planeten stehen und nicht auf ihm.
+space-rift-load-sector = Ein Ziel nennt einen Abschnitt nur, wenn er zu räumen ist.
+space-rift-load-tiles = Ein Riss hat sechs zusammenhängende Felder.
 space-rift-load-crews = Eine Seite hat einen bis drei Sitze.

@@ -1,4 +1,4 @@
-### Space Rift watched again.
+### Replays of Space Rift.
 
 space-rift-replay-turn = Turn { $round } · { $who }
 space-rift-replay-branch = { $title }, turn { $round }

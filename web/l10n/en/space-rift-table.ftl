@@ -1,97 +1,100 @@
 ### The table of Space Rift: console, hand, dice, keys.
 
 space-rift-table-turn = Turn { $turn } · { $side } · { $phase }
-space-rift-table-command = Command
+space-rift-table-command = Command card
 space-rift-table-hand = Hand of { $side }
 space-rift-table-units = Units that can act
 space-rift-table-battle = Combat
 space-rift-table-duel = { $unit } against { $target }
-space-rift-table-roll = { $unit } rolls at { $target }
+space-rift-table-roll = { $unit } rolls against { $target }
 space-rift-table-hits = { $hits ->
-        [0] no hit
+        [0] no hits
         [one] { $hits } hit
        *[other] { $hits } hits
     }
 space-rift-table-forecast = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: { $hits } hits on average, at least one in { $hit }%, destroyed in { $lost }%.
-space-rift-table-range = Distance
-space-rift-table-stops = Blasts stopped
-space-rift-table-expected = Hits on average
-space-rift-table-any = At least one
-space-rift-table-lost = Destroyed
+    }: { $hits } hits on average. Chance to hit: { $hit }%. Chance to eliminate: { $lost }%.
+space-rift-table-range = Range
+space-rift-table-stops = Blasts ignored
+space-rift-table-expected = Average hits
+space-rift-table-any = Chance to hit
+space-rift-table-lost = Chance to eliminate
 space-rift-table-dice = Dice
 space-rift-table-dice-own = Guns and fighters
 space-rift-table-dice-alert = Red alert
-space-rift-table-dice-cards = Cards played
-space-rift-table-dice-place = Orders and cover
+space-rift-table-dice-cards = Combat cards
+space-rift-table-dice-place = Command card and cover
 space-rift-table-score = Score
 space-rift-table-stars = Stars
 space-rift-table-rating = Rating
-space-rift-table-commands = Commands
+space-rift-table-commands = Command cards
 space-rift-table-combats = Combat cards
 space-rift-table-markers = Markers
 space-rift-table-exits = Exit points
 space-rift-table-class = Class
 space-rift-table-speed = Speed
-space-rift-table-dice-by-range = Dice by distance
-space-rift-table-ignores = Alerts ignored
+space-rift-table-dice-by-range = Dice by range
+space-rift-table-ignores = Red alerts ignored
 space-rift-table-points = Points
 space-rift-table-rift = The rift
-space-rift-table-dial = Dial of the rift
+space-rift-table-dial = Rift dial
 space-rift-table-stirred = The rift moves { $count ->
         [one] { $count } hex
        *[other] { $count } hexes
     } { $way }.
-space-rift-table-still = The rift stays where it is.
-space-rift-table-all-open = Nothing is closed to you here.
+space-rift-table-still = The rift does not move.
+space-rift-table-all-open = Nothing is refused now.
 space-rift-table-fleet = Fleet
 space-rift-table-left = Units left
-space-rift-table-length = It took { $turn } turns.
-space-rift-table-pick = take { $unit } in hand
-space-rift-hex-none = Point at a hex, or pick it, and see here what is there.
+space-rift-table-length = { $turn ->
+        [one] The battle lasted { $turn } turn.
+       *[other] The battle lasted { $turn } turns.
+    }
+space-rift-table-pick = select { $unit }
+space-rift-hex-none = Point at a hex or select it to see what is there.
 
-space-rift-keys = Keys of the table
+space-rift-keys = Table keys
 space-rift-key-next = Next unit that can act
-space-rift-key-before = Unit before
-space-rift-key-card = Take up a card
-space-rift-key-play = Play the card in hand
+space-rift-key-before = Previous unit that can act
+space-rift-key-card = Select a card
+space-rift-key-play = Play the selected card
 space-rift-key-done = Go on
 
 space-rift-primer = How a turn works
-space-rift-primer-card = Play a command card. It says how many units get orders, and where.
-space-rift-primer-move = Ordered units move, as far as their speed lets them.
-space-rift-primer-fight = Then each may attack. Dice that show the target’s sign hit, and so do blasts.
-space-rift-primer-alert = A red alert drives a unit back. What has no way to go loses ships.
-space-rift-primer-rift = Where there is a rift it may drift before your turn, and take along what stands on it.
+space-rift-primer-card = Play a command card. It says how many units you may order, and where.
+space-rift-primer-move = Move your ordered units, up to their speed.
+space-rift-primer-fight = Then each ordered unit may attack. Dice with the target’s symbol hit, and so do blasts.
+space-rift-primer-alert = A red alert drives a unit back. A unit that cannot retreat loses ships.
+space-rift-primer-rift = A rift may drift before your turn and carry along the units on it.
 
-space-rift-hint-command = Look at your command cards: one of them suits the moment.
-space-rift-hint-order = Choose who gets the orders.
-space-rift-hint-move = A unit stands better elsewhere.
-space-rift-hint-move-impulse = A unit stands better elsewhere, and it is worth the stars.
-space-rift-hint-attack = There is a good shot.
-space-rift-hint-play = A combat card helps here.
-space-rift-hint-battle-back = Strike back.
-space-rift-hint-pursue = Go after them.
-space-rift-hint-done = There is nothing better here than to go on.
-space-rift-hint-other = Something on the table is better than passing.
+space-rift-hint-command = One of your command cards fits the situation.
+space-rift-hint-order = Choose which units get orders.
+space-rift-hint-move = Move a unit to a better hex.
+space-rift-hint-move-impulse = Move a unit at full impulse. It is worth the stars.
+space-rift-hint-attack = You have a good attack.
+space-rift-hint-play = Play a combat card.
+space-rift-hint-battle-back = Battle back.
+space-rift-hint-pursue = Pursue.
+space-rift-hint-done = Go on. No action here is better.
+space-rift-hint-other = One of your actions is better than going on.
 space-rift-hint-whole = { $plan }.
 
-space-rift-win-score = { $score ->
-        [one] { $score } point wins
-       *[other] { $score } points win
+space-rift-win-score = First to { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
-space-rift-win-score-each = { $south } points win for South, { $north } for North
+space-rift-win-score-each = First to { $south } points (South) or { $north } points (North)
 space-rift-win-main = { $score }; { $aims }
 space-rift-aim-planets = hold planets
-space-rift-aim-sector = sweep the sector ({ $sector })
+space-rift-aim-sector = clear the section ({ $sector })
 space-rift-aim-exits = break through
-space-rift-win-destroy = Destroy every enemy unit
-space-rift-win-planets = Hold planets: each unit there places a faction marker as its turn begins
-space-rift-win-sector = Sweep the sector ({ $sector }): a faction marker for each turn that begins without enemies there
+space-rift-win-destroy = Eliminate every enemy unit
+space-rift-win-planets = Hold planets: each unit on a planet places a faction marker at the start of its turn
+space-rift-win-sector = Clear the section ({ $sector }): gain a faction marker at the start of each turn without enemies there
 space-rift-win-exits = Break through: units that leave over the enemy’s baseline score their points
-space-rift-win-turns = After turn { $turns } the larger share of the victory number wins
+space-rift-win-turns = After turn { $turns }, the larger share of the points to win decides
 space-rift-win-of = { $side }: { $goal }
 space-rift-progress-of = { $now } of { $most }
 space-rift-progress-points = { $points ->
@@ -103,8 +106,8 @@ space-rift-progress-enemies = { $count ->
         [one] { $count } enemy there
        *[other] { $count } enemies there
     }
-space-rift-source-units = Units destroyed
+space-rift-source-units = Units eliminated
 space-rift-source-planets = Planets
-space-rift-source-sectors = Sectors
+space-rift-source-sectors = Sections
 space-rift-source-exits = Breakthrough
 space-rift-source-covered = Under the rift, not counted

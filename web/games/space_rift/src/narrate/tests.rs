@@ -203,8 +203,8 @@ fn card_texts_say_what_the_cards_do() {
     assert_eq!(
         combat("ghost-signature"),
         told(
-            "Before the enemy rolls at your unit (from afar)",
-            "2 dice fewer."
+            "Before the enemy rolls against your unit (in ranged combat)",
+            "This roll has 2 fewer dice."
         )
     );
     let salvo = table
