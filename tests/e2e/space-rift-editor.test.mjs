@@ -156,7 +156,7 @@ test("one side is made like the other, and a scenario of the box stays as it is"
   await page.getByRole("button", { name: "New scenario" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
   await told(page, /^2 problems/);
-  await page.getByText("Start from a scenario of the base game").click();
+  await page.getByText("Start from a base game scenario").click();
   await page.locator(".shelf-group").getByRole("button", { name: /^The Brask Convoy/ }).click();
   await state(page).getByText("Ready to play").waitFor();
   await tab(page, "Scenario").click();

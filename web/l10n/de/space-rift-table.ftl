@@ -41,7 +41,7 @@ space-rift-table-stirred = Der Riss zieht { $count ->
        *[other] { $count } Felder
     } weit: { $way }.
 space-rift-table-still = Der Riss bewegt sich nicht.
-space-rift-table-all-open = Jetzt ist nichts verwehrt.
+space-rift-table-all-open = Alle Aktionen hier sind möglich.
 space-rift-table-fleet = Flotte
 space-rift-table-left = Übrige Einheiten
 space-rift-table-length = { $turn ->

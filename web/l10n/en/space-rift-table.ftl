@@ -45,7 +45,7 @@ space-rift-table-stirred = The rift moves { $count ->
        *[other] { $count } hexes
     } { $way }.
 space-rift-table-still = The rift does not move.
-space-rift-table-all-open = Nothing is refused now.
+space-rift-table-all-open = All actions here are available.
 space-rift-table-fleet = Fleet
 space-rift-table-left = Units left
 space-rift-table-length = { $turn ->
