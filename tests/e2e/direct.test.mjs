@@ -193,7 +193,7 @@ test("three browsers play around one host, and one that is lost finds its seat a
 test("team-mates at two screens are both asked for their ships, and the one who answers first plays", async () => {
   const [host, guest] = await two();
   await open(host, "#/new/rift");
-  await host.getByText("Plain set-ups").click();
+  await host.getByText("Standard set-ups").click();
   await host.getByRole("radio", { name: /^North against south/ }).check({ force: true });
   await host.getByLabel("Players", { exact: true }).fill("4");
   await host.keyboard.press("Tab");

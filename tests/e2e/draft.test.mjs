@@ -9,7 +9,7 @@ async function drafting({ second, size = "desktop" }) {
   const page = await newPage(size);
   await open(page, "#/new/rift");
   await page.getByRole("radio", { name: /^Twin Furnace/ }).check({ force: true });
-  await page.getByLabel("Ships in all").fill("6");
+  await page.getByLabel("Total ships").fill("6");
   await page.keyboard.press("Tab");
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption(second);
   await page.getByText("More choices").click();
@@ -52,7 +52,7 @@ test("two at one screen pick in turn, no model too often, and take picks back", 
   await open(page, "#/new/rift");
   await count(3);
   for (const model of ["rhino", "rhino", "screech"]) await pick(model);
-  await asks(/Every ship is picked/);
+  await asks(/All ships are picked/);
   await begin.click();
   await page.locator(".table").waitFor();
   const ships = async () => (await page.locator(".seat-name").allInnerTexts()).map((text) => text.split(" ")[0]);
@@ -69,7 +69,7 @@ test("a bot answers every pick, on a phone too", async () => {
     await pick(model);
     await count(made);
   }
-  await asks(/Every ship is picked/);
+  await asks(/All ships are picked/);
   await assertAccessible(page);
   await begin.click();
   await page.locator(".table").waitFor();
@@ -80,7 +80,7 @@ test("a number that is being typed stands while the page is drawn anew", async (
   const page = await newPage();
   await open(page, "#/new/rift");
   await page.getByText("More choices").click();
-  const field = page.getByLabel("Last round");
+  const field = page.getByLabel("Round limit");
   await field.click();
   await field.press("ControlOrMeta+a");
   await page.keyboard.type("1");

@@ -71,8 +71,8 @@ test("a match by keyboard alone, from the first page to its end", async () => {
   for (const seat of [0, 1]) {
     const handicap = page.locator(".handicap").nth(seat);
     await keys.press(page, handicap.locator("summary"));
-    await type(page, handicap.getByLabel("Hull, more or less"), "-4");
-    await type(page, handicap.getByLabel("Strength of its bars"), "1");
+    await type(page, handicap.getByLabel("Hull, plus or minus"), "-4");
+    await type(page, handicap.getByLabel("Strength of each shield bar"), "1");
   }
   await keys.press(page, page.getByRole("button", { name: "Begin" }));
 
@@ -80,7 +80,7 @@ test("a match by keyboard alone, from the first page to its end", async () => {
   assert.ok(first.ships.every((ship) => ship.hull <= 8));
   await play(page, keys);
   const end = page.getByRole("dialog");
-  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is drawn)\.$/);
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
   await page.keyboard.press("Escape");
   await end.waitFor({ state: "detached" });
   assertClean(page);

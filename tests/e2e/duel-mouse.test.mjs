@@ -15,7 +15,7 @@ test("a duel by mouse, from one press on the first page to its end", async () =>
   await play(page, mouse);
 
   const end = page.getByRole("dialog");
-  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is drawn)\.$/);
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
   assert.match(await end.locator("p").first().innerText(), /^[A-Z][^.]+\. .+\d/, "it says why, and how long it took");
   assert.equal(await end.locator("tbody tr").count(), 2);
   const { log } = await look(page);
@@ -62,12 +62,12 @@ test("an order that is not allowed says why, with the rule, and the rules open t
   const before = await twoPlayers(page);
   const step = before.buttons.find(({ order }) => order === "step");
   assert.equal(step.allowed, false, "a ship that stands cannot move");
-  assert.match(await button(page, step).getAttribute("title"), /stand still.+\(RIFT-7\.5\)$/);
+  assert.match(await button(page, step).getAttribute("title"), /not moving.+\(RIFT-7\.5\)$/);
 
   await button(page, step).click({ force: true });
   assert.deepEqual((await look(page)).ships, before.ships);
   const prompt = page.locator(".table-prompt");
-  assert.match(await prompt.innerText(), /stand still/);
+  assert.match(await prompt.innerText(), /not moving/);
   await prompt.getByRole("button", { name: "RIFT-7.5" }).click();
   await assertRule(page, "RIFT-7.5");
   await page.locator(".drawer").getByRole("button", { name: "Close" }).click();
@@ -89,7 +89,7 @@ test("who wishes so is asked before a turn ends", async () => {
   await page.getByRole("checkbox", { name: "Ask before a turn ends" }).check();
   const before = await twoPlayers(page);
   await order(page, "end-turn").click();
-  assert.match(await page.locator(".orders-warning").innerText(), /7 units of main energy will be lost\.$/);
+  assert.match(await page.locator(".orders-warning").innerText(), /You lose 7 units of main energy\.$/);
   await page.getByRole("button", { name: "Cancel" }).click();
   assert.deepEqual((await look(page)).log, before.log);
   await order(page, "end-turn").click();

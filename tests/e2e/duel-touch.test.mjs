@@ -37,7 +37,7 @@ test("a duel by taps at 390 x 844", async () => {
 
   await play(page, touch);
   const end = page.getByRole("dialog");
-  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is drawn)\.$/);
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
   await assertNoSideways(page);
   await end.getByRole("link", { name: "To the start" }).tap();
   await page.locator(".home").waitFor();

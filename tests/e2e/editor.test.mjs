@@ -14,7 +14,7 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await told(page, /^1 problem/);
     assert.equal(await page.getByRole("button", { name: "Play", exact: true }).isDisabled(), true);
     await tab(page, "Check").click();
-    await page.getByText("There is no starting place.").waitFor();
+    await page.getByText("The board has no starting place.").waitFor();
     await assertAccessible(page);
   });
 
@@ -27,7 +27,7 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await take(page, "Planet");
     await cell(page, "A1").click();
     await told(page, /^1 problem/);
-    await reads(page, "A1", /planet, .*Terrain fills plane 0 of A1/);
+    await reads(page, "A1", /planet, .*A1 has terrain and another object in plane 0/);
     assert.equal(await page.locator(".fault-sign").count(), 1);
     assert.equal(await page.getByRole("button", { name: "Play", exact: true }).isDisabled(), true);
     await tab(page, "Check").click();
@@ -143,7 +143,7 @@ test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", a
   assert.equal(await page.locator(".editor .palette").getByRole("radio", { name: "Half a turn" }).isChecked(), true);
 
   await press("y", "y", "y", "r", "6", "ArrowDown", "ArrowDown", "ArrowRight", "Enter");
-  await page.getByText("Pick the other end.").waitFor();
+  await page.getByText("Select the other end.").waitFor();
   await press("ArrowRight", "ArrowDown", "Enter");
   await nebulae(page, 4);
   await press("b", "2", "Enter");
@@ -227,7 +227,7 @@ test("by touch on a phone: a finger paints, two fingers move the view, all is wi
 test("a board of the box is changed under another name, and nothing unsaved is lost unasked", async () => {
   const page = await editing();
   await tab(page, "Boards").click();
-  await page.getByText("Begin from a board of the box").click();
+  await page.getByText("Start from a base game board").click();
   await page.getByRole("button", { name: /^Layer Cake/ }).click();
   await page.getByRole("heading", { level: 1, name: "Layer Cake" }).waitFor();
   assert.equal(new URL(page.url()).hash, "#/editor/rift/layer-cake");
@@ -262,15 +262,15 @@ test("bad files change nothing and say why; files with faults are opened to be m
   const news = page.locator(".editor-news");
   const bad = {
     "letter.json": ["Dear captain", /Line 1, column 1: This is not written as JSON/],
-    "wide.json": [good.text.replace('"width": 8', '"width": 9'), /At rows\[0\]: The number of squares is 8, the width 9/],
+    "wide.json": [good.text.replace('"width": 8', '"width": 9'), /At rows\[0\]: The row has 8 squares, but the width is 9/],
     "newer.json": [good.text.replace("rift-board/1", "rift-board/7"), /At format: Only the format “rift-board\/1”/],
     "off.json": [good.text.replace('"H8"', '"M20"'), /starts\[1\]\.at/],
     "key.json": [good.text.replace('"blurb"', '"blurbs"'), /At blurbs: There is no key “blurbs”/],
-    "long.json": [" ".repeat(2 << 20), /too long/],
+    "long.json": [" ".repeat(2 << 20), /too large/],
   };
   for (const [name, [text, says]] of Object.entries(bad)) {
     await input.setInputFiles(asFile(name, text));
-    await news.getByText(name === "long.json" ? "too long" : name).waitFor();
+    await news.getByText(name === "long.json" ? "too large" : name).waitFor();
     assert.match(await news.innerText(), says);
     await holds(page, before);
   }
@@ -278,7 +278,7 @@ test("bad files change nothing and say why; files with faults are opened to be m
   await news.getByText("is saved").waitFor();
   await input.setInputFiles(asFile("blocked.json", good.text.replace("........", "#.......")));
   await state(page).getByText("1 problem").waitFor();
-  await reads(page, "A1", /Terrain fills/);
+  await reads(page, "A1", /A1 has terrain and another object/);
   assertClean(page);
 });
 
@@ -346,7 +346,7 @@ test("two tabs keep a draft each, and what is too large for a link is said", asy
   await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("wordy.json", JSON.stringify(wordy)));
   await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
   await tab(page, "Board").click();
-  assert.equal((await page.getByLabel("What it is about").inputValue()).length, 100_000);
+  assert.equal((await page.getByLabel("Description").inputValue()).length, 100_000);
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await page.getByText("too large for a link").waitFor();
   assertClean(page);
@@ -366,7 +366,7 @@ test("the editor is accessible in every theme, in German, and at every width", a
       await page.getByRole("heading", { name: "Square D3" }).waitFor();
       await assertAccessible(page);
       await tab(page, "Boards").click();
-      await page.getByText("Begin from a board of the box").click();
+      await page.getByText("Start from a base game board").click();
       await assertAccessible(page);
       for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -381,7 +381,7 @@ test("the editor is accessible in every theme, in German, and at every width", a
     const page = await newPage("desktop", { locale: "de-DE" });
     await open(page, "#/editor/rift");
     await page.getByRole("tab", { name: "Prüfung" }).click();
-    await page.getByText("Es gibt keinen Startplatz.").waitFor();
+    await page.getByText("Das Spielfeld hat keinen Startplatz.").waitFor();
     assertClean(page);
   });
 });

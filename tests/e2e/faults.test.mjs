@@ -93,8 +93,8 @@ test("a clock that jumps ends no turn that still has time, and no match", async 
   });
   await open(page, "#/new/rift");
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
-  await page.getByRole("radio", { name: "Another limit" }).check();
-  await page.getByLabel("Seconds for a turn").fill("600");
+  await page.getByRole("radio", { name: "Custom limit" }).check();
+  await page.getByLabel("Seconds per turn").fill("600");
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitTurn(page);
   const clock = page.locator(".prompt-clock");

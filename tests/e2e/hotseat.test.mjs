@@ -12,8 +12,8 @@ test("two players at one screen play a match to its end", async () => {
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
   await page.locator(".handicap summary").nth(1).click();
   const weak = page.locator(".handicap").nth(1);
-  await weak.getByLabel("Hull, more or less").fill("-4");
-  await weak.getByLabel("Strength of its bars").fill("1");
+  await weak.getByLabel("Hull, plus or minus").fill("-4");
+  await weak.getByLabel("Strength of each shield bar").fill("1");
   await page.getByRole("button", { name: "Begin" }).click();
 
   const asked = new Set();
@@ -31,7 +31,7 @@ test("two players at one screen play a match to its end", async () => {
   assert.deepEqual([...asked].toSorted(), [a, b].toSorted());
   const end = page.getByRole("dialog");
   assert.equal(await end.getByRole("heading", { level: 2 }).innerText(), "Captain A wins the match.");
-  assert.match(await end.locator("p").first().innerText(), /^Only one side still has ships\./);
+  assert.match(await end.locator("p").first().innerText(), /^Only one team has ships left\./);
   const [save] = await keptAs(page, ([save]) => save.over);
   assert.deepEqual(save.sitters, ["human", "human"]);
   assertClean(page);
@@ -59,7 +59,7 @@ for (const [name, key] of [["E", "e"], ["Enter on its button", "Enter"]]) {
 test("a team at one screen chooses which of its ships plays: by button, key, square and in words", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
-  await page.getByText("Plain set-ups").click();
+  await page.getByText("Standard set-ups").click();
   await page.getByRole("radio", { name: /^North against south/ }).check({ force: true });
   await page.getByLabel("Players", { exact: true }).fill("4");
   await page.keyboard.press("Tab");
@@ -87,7 +87,7 @@ test("a team at one screen chooses which of its ships plays: by button, key, squ
   const [first, second] = await offered();
   const pair = first.ship.endsWith("A") ? ["A", "C"] : ["B", "D"];
   assert.deepEqual([first, second].map(({ ship }) => ship.at(-1)), pair);
-  assert.match((await look(page)).prompt, new RegExp(`Captain ${pair[0]}.+Captain ${pair[1]}: choose`));
+  assert.match((await look(page)).prompt, new RegExp(`Captain ${pair[0]}.+Captain ${pair[1]}: activate`));
 
   await button(page, second.choice).click();
   await becomes(second.ship);

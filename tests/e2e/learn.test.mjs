@@ -63,7 +63,7 @@ test("a lesson by mouse: wrong orders are explained, hints lead on, a step is st
   assert.equal((await coach(page)).done, true);
   await assertAccessible(page);
   await page.getByRole("link", { name: "Next lesson" }).click();
-  await page.locator(".coach").getByText("Turns").waitFor();
+  await page.locator(".coach").getByText("Turning").waitFor();
   await page.getByRole("link", { name: "All lessons" }).click();
   await page.getByText("Done").first().waitFor();
   await assertAccessible(page);

@@ -45,12 +45,12 @@ export async function hosting(page, away, { board = "", weak = [], seconds } = {
   for (const nth of weak) {
     await page.locator(".handicap summary").nth(nth).click();
     const handicap = page.locator(".handicap").nth(nth);
-    await handicap.getByLabel("Hull, more or less").fill("-4");
-    await handicap.getByLabel("Strength of its bars").fill("1");
+    await handicap.getByLabel("Hull, plus or minus").fill("-4");
+    await handicap.getByLabel("Strength of each shield bar").fill("1");
   }
   if (seconds) {
-    await page.getByRole("radio", { name: "Another limit" }).check();
-    await page.getByLabel("Seconds for a turn").fill(String(seconds));
+    await page.getByRole("radio", { name: "Custom limit" }).check();
+    await page.getByLabel("Seconds per turn").fill(String(seconds));
   }
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitTurn(page);

@@ -12,7 +12,7 @@ async function midGame() {
   await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 3 });
   await keeping(page, () => page.locator('.table-actions [data-order="turn-left"]').click());
   const now = await position(page);
-  assert.match(now.log.at(-1), /turns to the/);
+  assert.match(now.log.at(-1), /turns to face/);
   return { page, now };
 }
 

@@ -23,7 +23,7 @@ test("a faulty board file is refused with its place and changes nothing", async 
   const before = await page.locator(".setup-board-text h2").innerText();
   await input.setInputFiles(asFile("wide.json", { ...board, width: board.width + 1 }));
   await told.getByText("wide.json").waitFor();
-  assert.match(await told.innerText(), /nothing has changed.+rows\[0\]/);
+  assert.match(await told.innerText(), /Nothing has changed.+rows\[0\]/);
   assert.equal(await page.locator(".setup-board-text h2").innerText(), before);
   await assertAccessible(page);
   assertClean(page);
@@ -33,11 +33,11 @@ test("a board of one's own, colors and a limit are played, and there after a rel
   const { page, board, input, told } = await settingUp();
   const rows = board.rows.map((row, y) => (y === 2 ? `@${row.slice(1)}` : row));
   await input.setInputFiles(asFile("harbor.json", { ...board, name: "My harbor", rows }));
-  await told.getByText("not the same from both sides").waitFor();
+  await told.getByText("not symmetrical").waitFor();
   await page.getByRole("group", { name: "Color of Captain A" }).getByRole("radio", { name: "Purple" }).check({ force: true });
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
-  await page.getByRole("radio", { name: "Another limit" }).check();
-  await page.getByLabel("Seconds for a turn").fill("3000");
+  await page.getByRole("radio", { name: "Custom limit" }).check();
+  await page.getByLabel("Seconds per turn").fill("3000");
   await page.getByRole("button", { name: "Begin" }).click();
 
   for (const again of [false, true]) {

@@ -143,8 +143,8 @@ test("a slow match goes by links between two browsers to its end", async () => {
   await a.getByRole("combobox", { name: "Who is Captain B" }).selectOption("away");
   await a.locator(".handicap summary").nth(1).click();
   const weak = a.locator(".handicap").nth(1);
-  await weak.getByLabel("Hull, more or less").fill("-4");
-  await weak.getByLabel("Strength of its bars").fill("1");
+  await weak.getByLabel("Hull, plus or minus").fill("-4");
+  await weak.getByLabel("Strength of each shield bar").fill("1");
   await press(a, "Begin");
   const b = await newPage();
 

@@ -11,7 +11,7 @@ import { newPage, open } from "./support.mjs";
  * the player who continues from there.
  */
 export const GAMES = {
-  rift: { board: "long-front", fields: { "Ships in all": 6 }, middle: /^Round 4\b/, play: (page, press, more) => captain.play(page, { press: (_, target) => press(target) }, more) },
+  rift: { board: "long-front", fields: { "Total ships": 6 }, middle: /^Round 4\b/, play: (page, press, more) => captain.play(page, { press: (_, target) => press(target) }, more) },
   "space-rift": { board: "srb-06", middle: /^Turn 6\b/, play: (page, press, more) => commander.play(page, { press }, more) },
   exodus: { board: "6-long", seats: 6, mode: "long", middle: /^Turn 5\b/, play: (page, press, more) => admiral.play(page, { press }, more) },
   saga: { board: "opc", seats: 4, middle: /^Round 5\b/, play: (page, press, more) => explorer.play(page, { press }, more) },

@@ -13,8 +13,8 @@ async function begin(page, { bot, words = "Text version" } = {}) {
   for (const seat of ["A", "B"]) {
     const group = page.locator(".handicap").nth(seat === "A" ? 0 : 1);
     await group.locator("summary").click();
-    await group.getByLabel("Hull, more or less").fill("-4");
-    await group.getByLabel("Strength of its bars").fill("1");
+    await group.getByLabel("Hull, plus or minus").fill("-4");
+    await group.getByLabel("Strength of each shield bar").fill("1");
   }
   await page.getByRole("button", { name: "Begin" }).click();
   await page.getByRole("button", { name: "Menu" }).waitFor({ timeout: SLACK });
@@ -120,11 +120,11 @@ test("a match against a bot, told and played in words to its end", async () => {
       await page.getByRole("button", { name: new RegExp(`^${choice}\\. `) }).click();
     }
   }
-  assert.match(await banner.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is drawn)\.$/);
+  assert.match(await banner.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
   await page.keyboard.press("Escape");
   await banner.waitFor({ state: "detached" });
-  assert.match(await region(page, "Prompt").innerText(), /(wins? the match|is drawn)\./);
-  assert.match((await ask(page, "read log 3")).join(" "), /wins|drawn/);
+  assert.match(await region(page, "Prompt").innerText(), /(wins? the match|is a draw)\./);
+  assert.match((await ask(page, "read log 3")).join(" "), /wins|is a draw/);
   assertClean(page);
 });
 

@@ -36,7 +36,7 @@ const MATCHES = {
     { board: "standard-4-pairs" },
     { board: "crossing" },
     { board: "standard-6-teams" },
-    { board: "long-front", fields: { "Ships in all": 4 } },
+    { board: "long-front", fields: { "Total ships": 4 } },
   ],
   "space-rift": [
     { board: "srb-01" },

@@ -11,7 +11,7 @@ test("bots among themselves are hurried to the end", async () => {
   await open(page, "#/new/rift");
   // Six ships: a match that is not over before it is sped up.
   await page.getByRole("radio", { name: /^Twin Furnace/ }).check({ force: true });
-  await page.getByLabel("Ships in all").fill("6");
+  await page.getByLabel("Total ships").fill("6");
   await page.keyboard.press("Tab");
   for (const seat of ["A", "B"]) {
     await page.getByRole("combobox", { name: `Who is Captain ${seat}` }).selectOption("ensign");

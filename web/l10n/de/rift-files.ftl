@@ -1,11 +1,11 @@
-### Was an einer Datei von Centauri Rift falsch ist, die nicht geöffnet wurde.
+### Fehler in einer Datei von Centauri Rift, die sich nicht öffnen lässt.
 
 rift-load-format = Lesbar ist nur das Format „{ $format }“.
-rift-load-id = Eine Kennung besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens { $most }.
+rift-load-id = Eine Kennung enthält nur Kleinbuchstaben, Ziffern und Bindestriche, höchstens { $most }.
 rift-load-side = Eine Seite hat { $least } bis { $most } Felder, nicht { $side }.
-rift-load-rows = Die Zahl der Reihen ist { $rows }, die Höhe { $height }.
-rift-load-row = Die Zahl der Felder ist { $squares }, die Breite { $width }.
-rift-load-symbol = „{ $symbol }“ ist kein Gelände. Es gibt: { $known }
-rift-load-own-mode = Das Spielziel steht neben den Optionen, unter „{ $key }“.
-rift-load-no-board = Ein Spielfeld „{ $board }“ ist nicht in der Schachtel.
-rift-load-two-marked = Ein anderes Schiff dieses Teams ist schon markiert.
+rift-load-rows = Das Spielfeld hat { $rows } Reihen, aber seine Höhe ist { $height }.
+rift-load-row = Die Reihe hat { $squares } Felder, aber die Breite ist { $width }.
+rift-load-symbol = „{ $symbol }“ ist kein Zeichen für Gelände. Verwende eines von diesen: { $known }
+rift-load-own-mode = Der Modus gehört neben die Optionen, unter „{ $key }“.
+rift-load-no-board = Das Grundspiel hat kein Spielfeld „{ $board }“.
+rift-load-two-marked = Dieses Team hat schon ein markiertes Schiff.

@@ -1,4 +1,4 @@
-### Centauri Rift: alles, was ein Spieler liest. Keine Zahl der Regeln steht hier: Zahlen sind Argumente.
+### Die Texte von Centauri Rift. Zahlen der Regeln sind Argumente.
 
 ## Namen
 
@@ -8,11 +8,11 @@ rift-team = Team { $number }
 rift-space = { $square }, Ebene { $plane }
 
 rift-model-rhino = Rhino
-    .character = Breit und ausgewogen. Vorn stark, überall standhaft.
+    .character = Ausgewogen. Vorn stark, auf allen Seiten solide.
 rift-model-screech = Screech
-    .character = Schnell und schlank, mit einer Ionenkanone längs durch den Rumpf.
+    .character = Schnell und schlank. Mit Ionenkanone.
 rift-model-hammer = Hammer
-    .character = Langsam und schwer. Eine volle Salve seiner Torpedos fürchtet jeder Tisch.
+    .character = Langsam und schwer. Keine Salve trifft härter als die seiner Torpedos.
 rift-model-any = Beliebiges Schiff
 
 rift-side-front = vorn
@@ -63,10 +63,10 @@ rift-event-charged-shot-at-ship = { $ship } feuert geladen auf { $target }, Tref
 rift-event-shot-at-mine = { $ship } feuert auf die Mine bei { $at } ({ $weapon }).
 rift-event-bar-damaged = { $ship }: Schildbalken { $side } { $layer } verliert { $by }, es bleiben { $left }.
 rift-event-bar-dissolved = { $ship }: Schildbalken { $side } { $layer } löst sich auf.
-rift-event-hull-damaged = { $ship }: Der Rumpf verliert { $by }, es bleiben { $left }.
-rift-event-shields-down-reactor = { $ship } gibt die letzte Einheit des Hauptreaktors aus: Die Schilde sind unten.
-rift-event-shields-down-nebula = { $ship } ist im Nebel: Die Schilde sind unten.
-rift-event-shields-up = Die Schilde von { $ship } sind oben.
+rift-event-hull-damaged = { $ship } verliert { $by } Rumpf, es bleiben { $left }.
+rift-event-shields-down-reactor = Die Schilde von { $ship } gehen herunter (Hauptreaktor leer).
+rift-event-shields-down-nebula = Die Schilde von { $ship } gehen herunter (Nebel).
+rift-event-shields-up = Die Schilde von { $ship } gehen wieder hoch.
 rift-event-bar-moved = { $ship } verlegt einen Schildbalken: von { $from } nach { $to }.
 rift-event-bars-swapped = { $ship } tauscht zwei Schildbalken: { $a } und { $b }.
 rift-event-aux-charged = { $ship } speichert { $units ->
@@ -76,32 +76,32 @@ rift-event-aux-charged = { $ship } speichert { $units ->
 rift-event-ion-changed-uncharged = Die Ionenkanone von { $ship } ist ungeladen.
 rift-event-ion-changed-charging = { $ship } beginnt, die Ionenkanone zu laden.
 rift-event-ion-changed-charged = Die Ionenkanone von { $ship } ist voll geladen.
-rift-event-mine-released = { $ship } klinkt eine Mine aus. Sie wird scharf, wenn das Schiff wegfliegt.
+rift-event-mine-released = { $ship } klinkt eine Mine aus. Sie wird scharf, wenn das Schiff weiterfliegt.
 rift-event-mine-left = { $ship } lässt eine scharfe Mine bei { $at } zurück.
-rift-event-mine-detonated = Die Mine bei { $at } geht hoch.
+rift-event-mine-detonated = Die Mine bei { $at } detoniert.
 rift-event-blast-hit = Die Explosion trifft { $ship } { $side }: { $damage } Schaden.
-rift-event-blast-blocked = { $ship } ist in Deckung und bleibt heil.
+rift-event-blast-blocked = Deckung schützt { $ship } vor der Explosion.
 rift-event-side-chosen = { $ship } fängt die Explosion { $side } auf.
-rift-event-side-chosen-automatic = { $ship } fängt die Explosion { $side } auf; so wurde automatisch gewählt.
+rift-event-side-chosen-automatic = { $ship } fängt die Explosion { $side } auf (automatisch gewählt).
 rift-event-ship-destroyed = { $ship } ist zerstört.
 rift-event-ship-left = { $ship } verlässt das Spielfeld.
-rift-event-emergency-stop = { $ship } kommt nicht weiter: Notstopp. Die Energie ist verloren.
-rift-event-mine-lost = Die wartende Mine von { $ship } ist mit verloren.
-rift-event-ship-replaced = Neu dabei: { $ship } auf { $at }, Richtung { $heading }.
-rift-event-ship-replaced-automatic = Neu dabei: { $ship } auf { $at }, Richtung { $heading }, automatisch gesetzt.
+rift-event-emergency-stop = { $ship } ist festgefahren: Notstopp. Die Energie ist verloren.
+rift-event-mine-lost = Die wartende Mine von { $ship } geht mit dem Schiff verloren.
+rift-event-ship-replaced = Neues Schiff: { $ship } auf { $at }, Richtung { $heading }.
+rift-event-ship-replaced-automatic = Neues Schiff: { $ship } auf { $at }, Richtung { $heading } (automatisch gesetzt).
 rift-event-score-changed = { $seat }: { $by }, jetzt { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }.
 rift-event-turn-ended = { $ship } beendet den Zug.
-rift-event-round-ended = Runde { $round } ist vorbei.
+rift-event-round-ended = Runde { $round } endet.
 rift-event-time-ran-out = Die Zeit ist um.
 rift-event-time-ran-out-ship = Die Zeit für { $ship } ist um.
 rift-event-conceded = { $seat } gibt auf.
 rift-event-draw-offered = { $seat } bietet Remis an.
 rift-event-draw-accepted = { $seat } nimmt das Remis an.
 rift-event-draw-refused = { $seat } spielt weiter.
-rift-event-draw-lapsed = Das Remisangebot ist vom Tisch.
+rift-event-draw-lapsed = Das Remisangebot verfällt.
 rift-event-game-won = Spiel { $game } geht an { $winners }. { $reason }
 rift-event-game-drawn = Spiel { $game } endet remis. { $reason }
 rift-event-game-started = Spiel { $game } beginnt.
@@ -113,9 +113,9 @@ rift-event-match-drawn = Die Partie endet remis. { $reason }
 
 ## Enden: der Grund, als Satz
 
-rift-ending-last-team = Nur noch eine Seite hat Schiffe.
-rift-ending-all-destroyed = Die letzten Schiffe gingen gemeinsam unter.
-rift-ending-agreed = Alle haben sich auf Remis geeinigt.
+rift-ending-last-team = Nur noch ein Team hat Schiffe.
+rift-ending-all-destroyed = Die letzten Schiffe wurden gemeinsam zerstört.
+rift-ending-agreed = Alle Spieler haben sich auf Remis geeinigt.
 rift-ending-quiet = Zu viele Runden vergingen ohne Schaden.
 rift-ending-round-limit = Die letzte Runde ist vorbei.
 rift-ending-target = Die Zielpunkte sind erreicht.
@@ -128,51 +128,51 @@ rift-ending-series = Die Serie ist entschieden.
 
 ## Ablehnungen: warum nicht, und was zu tun ist
 
-rift-refusal-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
+rift-refusal-over = Die Partie ist vorbei. Starte eine neue, um weiterzuspielen.
 rift-refusal-game-over = Dieses Spiel ist vorbei. Geh weiter zum nächsten.
-rift-refusal-goes-on = Dieses Spiel geht weiter. Spiel es zu Ende oder gib es auf.
+rift-refusal-goes-on = Dieses Spiel ist nicht vorbei. Spiel es zu Ende oder gib auf.
 rift-refusal-gone-on = Du bist bereit für das nächste Spiel. Warte auf die anderen.
 rift-refusal-not-your-turn = Ein anderer Captain ist am Zug. Warte, bis du dran bist.
-rift-refusal-no-captain = Der Tisch befehligt kein Schiff. Sag, wessen Befehl es ist.
-rift-refusal-blast-first = Eine Mine ist hochgegangen. Wähle erst, auf welcher Seite dein Schiff die Explosion nimmt.
-rift-refusal-others-blast = Eine Mine ist hochgegangen, und ein anderer Captain wählt eine Seite. Warte darauf.
-rift-refusal-return-first = Wähle erst, wo dein Schiff zurückkommt.
-rift-refusal-others-return = Ein anderer Captain wählt, wo ein Schiff zurückkommt. Warte darauf.
+rift-refusal-no-captain = Dieser Befehl hat keinen Captain. Sag, wer ihn gibt.
+rift-refusal-blast-first = Eine Mine ist detoniert. Wähle erst, welche Seite deines Schiffs die Explosion auffängt.
+rift-refusal-others-blast = Eine Mine ist detoniert. Warte, bis ein anderer Captain eine Seite gewählt hat.
+rift-refusal-return-first = Setze erst dein neues Schiff.
+rift-refusal-others-return = Ein anderer Captain muss ein neues Schiff setzen. Warte darauf.
 rift-refusal-no-active-ship = Kein Schiff ist aktiv. Aktiviere erst eines von deinen.
 rift-refusal-already-active = Ein Schiff ist schon aktiv. Beende erst seinen Zug.
 rift-refusal-no-such-ship = Dieses Schiff gibt es nicht mehr. Wähle ein anderes.
-rift-refusal-already-activated = Dieses Schiff war in dieser Runde schon dran. Wähle eines, das bereit ist.
+rift-refusal-already-activated = Dieses Schiff war in dieser Runde schon am Zug. Wähle ein bereites Schiff.
 rift-refusal-team-mate-first = Erst ist jemand aus deinem Team dran, der in dieser Runde weniger Züge hatte. Aktiviere eines von dessen Schiffen.
-rift-refusal-other-team = Dieses Schiff fliegt für ein anderes Team. Wähle eines von deinen.
+rift-refusal-other-team = Dieses Schiff gehört einem anderen Team. Wähle eines von deinen.
 rift-refusal-other-teams-turn = Ein anderes Team ist am Zug. Warte auf deines.
-rift-refusal-other-captain = Dieses Schiff fliegt jemand aus deinem Team. Wähle eines von deinen oder lass den anderen vor.
-rift-refusal-energy = Du brauchst { $need } Energie und hast { $have }. Gib einen billigeren Befehl.
-rift-refusal-wrong-payment = Der Preis ist { $price } Energie. Zahle genau so viel.
-rift-refusal-payment-split = Du hast { $main } im Hauptreaktor und { $aux } im Hilfsspeicher. Teile den Preis anders auf.
-rift-refusal-speed-limit = Dieses Schiff fliegt höchstens { $limit } Felder im Zug, vorwärts wie rückwärts. Behalte diese Geschwindigkeit oder werde langsamer.
-rift-refusal-warped = Du bist in diesem Zug gesprungen. Der Antrieb bleibt bis zum nächsten, wie er ist.
-rift-refusal-standing = Du stehst still. Ändere erst die Geschwindigkeit.
+rift-refusal-other-captain = Dieses Schiff gehört jemandem aus deinem Team. Wähle eines von deinen oder lass den anderen vor.
+rift-refusal-energy = Das kostet { $need } Energie, und du hast { $have }. Gib einen billigeren Befehl.
+rift-refusal-wrong-payment = Das kostet { $price } Energie. Zahle genau so viel.
+rift-refusal-payment-split = Du hast { $main } im Hauptreaktor und { $aux } im Hilfsspeicher. Teile die Kosten anders auf.
+rift-refusal-speed-limit = Die Höchstgeschwindigkeit dieses Schiffs ist { $limit }, vorwärts wie rückwärts. Behalte diese Geschwindigkeit oder werde langsamer.
+rift-refusal-warped = Du bist in diesem Zug gesprungen. Fliegen, beschleunigen und springen kannst du wieder im nächsten Zug.
+rift-refusal-standing = Dein Schiff steht still. Ändere erst seine Geschwindigkeit.
 rift-refusal-moved-all = Du bist { $moved } von { $speed } { $speed ->
         [one] Feld
        *[other] Feldern
     } geflogen. Flieg schneller, um weiterzukommen.
 rift-refusal-blocked = Der Weg ist versperrt: { $by }. Dreh dich oder wechsle die Ebene.
 rift-refusal-blocked-throughout = Der Weg ist in allen Ebenen versperrt: { $by }. Dreh dich.
-rift-refusal-no-plane = Jenseits dieser Ebene gibt es keine mehr. Wechsle in die andere Richtung oder bleib.
+rift-refusal-no-plane = Jenseits dieser Ebene gibt es keine mehr. Wechsle in die andere Richtung.
 rift-refusal-plane-blocked = Die Ebene ist hier versperrt: { $by }. Flieg erst weiter oder wechsle in die andere Richtung.
 rift-refusal-owed = Du musst noch { $squares ->
         [one] { $squares } Feld
        *[other] { $squares } Felder
     } fliegen. Flieg weiter oder werde langsamer.
-rift-refusal-warp-range = Ein Sprung reicht bis zu { $most } Felder weit. Wähle einen kürzeren.
+rift-refusal-warp-range = Ein Warpsprung reicht höchstens { $most } Felder weit. Wähle einen kürzeren.
 rift-refusal-warp-blocked = Die Bahn ist nach { $at ->
         [one] { $at } Feld versperrt: { $by }. Dreh dich erst.
-       *[other] { $at } Feldern versperrt: { $by }. Spring kürzer oder dreh dich.
+       *[other] { $at } Feldern versperrt: { $by }. Wähle einen kürzeren Sprung oder dreh dich.
     }
-rift-refusal-warp-waiting-mine = Eine ausgeklinkte Mine wartet unter dir. Lass sie hinter dir, bevor du springst.
-rift-refusal-no-bar = Es gibt keinen Schildbalken { $side } { $layer }. Wähle eine Stelle, die einen hat.
-rift-refusal-slot-taken = Die Stelle { $side } { $layer } ist besetzt. Tausche die Balken stattdessen.
-rift-refusal-same-side = Ein Balken kommt auf eine andere Seite. Wähle eine.
+rift-refusal-warp-waiting-mine = Eine ausgeklinkte Mine wartet unter deinem Schiff. Lass sie zurück, bevor du springst.
+rift-refusal-no-bar = Die Stelle { $side } { $layer } hat keinen Schildbalken. Wähle eine Stelle mit Balken.
+rift-refusal-slot-taken = Die Stelle { $side } { $layer } hat schon einen Balken. Tausche die Balken stattdessen.
+rift-refusal-same-side = Ein Balken kommt nur auf eine andere Seite. Wähle eine.
 rift-refusal-same-slot = Ein Balken kann nicht mit sich selbst tauschen. Wähle einen anderen.
 rift-refusal-slot-order = Nenne die zwei Stellen in der anderen Reihenfolge.
 rift-refusal-no-mount = Dieses Schiff hat dort keine solche Waffe. Feuere eine andere ab.
@@ -181,24 +181,24 @@ rift-refusal-fired = { $barrels ->
        *[other] Alle { $barrels } Läufe haben in diesem Zug schon gefeuert.
     } Feuere eine andere Waffe ab oder warte auf deinen nächsten Zug.
 rift-refusal-no-torpedo = Es sind keine Torpedos mehr da. Feuere eine andere Waffe ab.
-rift-refusal-no-target = Auf dieser Linie ist nichts zu treffen. Reichweite ({ $weapon }): { $range }. Flieg näher heran oder dreh dich.
+rift-refusal-no-target = Kein Ziel auf dieser Linie. Reichweite ({ $weapon }): { $range }. Flieg näher heran oder dreh dich.
 rift-refusal-line-blocked = Die Schusslinie ist nach { $at ->
         [one] { $at } Feld
        *[other] { $at } Feldern
-    } versperrt: { $by }. Dreh dich oder flieg woandershin.
-rift-refusal-nebula-boundary = Der Rand des Nebels hält den Schuss auf, nach { $at ->
+    } versperrt: { $by }. Dreh dich oder flieg weiter.
+rift-refusal-nebula-boundary = Der Rand eines Nebels hält den Schuss nach { $at ->
         [one] { $at } Feld
        *[other] { $at } Feldern
-    }. Schieß, wo beide drinnen sind oder beide draußen.
-rift-refusal-ally-in-line = Das Erste auf der Linie ist ein Verbündeter. Such einen anderen Winkel.
-rift-refusal-target-above = Das Ziel voraus fliegt { $planes ->
+    } auf. Du und das Ziel müsst beide drinnen sein oder beide draußen.
+rift-refusal-ally-in-line = Das Erste auf der Schusslinie ist ein Verbündeter. Dreh dich oder flieg weiter.
+rift-refusal-target-above = Das Ziel ist { $planes ->
         [one] { $planes } Ebene
        *[other] { $planes } Ebenen
     } höher, { $at ->
         [one] { $at } Feld
        *[other] { $at } Felder
     } entfernt. Steig erst.
-rift-refusal-target-below = Das Ziel voraus fliegt { $planes ->
+rift-refusal-target-below = Das Ziel ist { $planes ->
         [one] { $planes } Ebene
        *[other] { $planes } Ebenen
     } tiefer, { $at ->
@@ -207,63 +207,63 @@ rift-refusal-target-below = Das Ziel voraus fliegt { $planes ->
     } entfernt. Sink erst.
 rift-refusal-side-needed = Du kannst zwei Seiten des Ziels treffen. Wähle { $one } oder { $two }.
 rift-refusal-side-closed = Diese Seite des Ziels ist dir nicht zugewandt. Wähle { $one } oder { $two }.
-rift-refusal-one-side = Das Ziel zeigt dir nur eine Seite ({ $side }), es gibt also nichts zu wählen. Schieß, ohne eine zu nennen.
-rift-refusal-no-sides = Eine Mine hat keine Seiten. Schieß, ohne eine zu nennen.
-rift-refusal-charge-nothing = Wähle, wie viel du speicherst.
+rift-refusal-one-side = Das Ziel zeigt dir nur eine Seite ({ $side }). Feuere, ohne eine Seite zu wählen.
+rift-refusal-no-sides = Eine Mine hat keine Seiten. Feuere, ohne eine Seite zu wählen.
+rift-refusal-charge-nothing = Wähle, wie viel Energie du speicherst.
 rift-refusal-charge-main = Im Hauptreaktor { $main ->
         [one] ist nur noch { $main } Einheit
        *[other] sind nur noch { $main } Einheiten
-    }. Speichere nicht mehr als das.
+    }. Speichere höchstens so viel.
 rift-refusal-aux-full = Der Hilfsspeicher hat { $room ->
         [0] keinen Platz mehr. Verbrauche erst etwas daraus.
-        [one] noch Platz für { $room } Einheit. Speichere nicht mehr als das.
-       *[other] noch Platz für { $room } Einheiten. Speichere nicht mehr als das.
+        [one] noch Platz für { $room } Einheit. Speichere höchstens so viel.
+       *[other] noch Platz für { $room } Einheiten. Speichere höchstens so viel.
     }
 rift-refusal-no-ion = Dieses Schiff hat keine Ionenkanone. Feuere eine andere Waffe ab.
-rift-refusal-ion-busy = Die Ionenkanone ist geladen oder lädt schon. Feuere sie ab oder lass sie laden.
-rift-refusal-ion-fired = Du hast in diesem Zug geladen gefeuert. Lade wieder im nächsten.
-rift-refusal-no-mine = Es sind keine Minen mehr an Bord. Gib einen anderen Befehl.
-rift-refusal-mine-waiting = Unter dir wartet schon eine Mine. Lass sie erst hinter dir.
-rift-refusal-too-many-mines = Das Spielfeld ist voll: { $most } scharfe Minen liegen dort. Lass erst eine hochgehen.
-rift-refusal-no-blast = Keine Mine fragt jetzt nach einer Seite. Gib einen anderen Befehl.
-rift-refusal-other-ship-hit = Erst wird ein anderes deiner Schiffe getroffen. Wähle eine Seite von jenem.
+rift-refusal-ion-busy = Die Ionenkanone ist schon geladen oder lädt. Feuere sie ab oder lass sie laden.
+rift-refusal-ion-fired = Du hast in diesem Zug geladen gefeuert. Lade im nächsten Zug wieder.
+rift-refusal-no-mine = Dieses Schiff hat keine Minen mehr. Gib einen anderen Befehl.
+rift-refusal-mine-waiting = Unter deinem Schiff wartet schon eine Mine. Lass sie erst zurück.
+rift-refusal-too-many-mines = Auf dem Spielfeld liegen { $most } scharfe Minen, für mehr ist kein Platz. Lass erst eine detonieren.
+rift-refusal-no-blast = Gerade ist für keine Explosion eine Seite zu wählen. Gib einen anderen Befehl.
+rift-refusal-other-ship-hit = Erst wird ein anderes deiner Schiffe getroffen. Wähle eine Seite dieses Schiffs.
 rift-refusal-side-not-tied = Diese Seite ist der Mine nicht zugewandt. Wähle { $one } oder { $two }.
-rift-refusal-no-return = Jetzt kommt kein Schiff zurück. Gib einen anderen Befehl.
-rift-refusal-other-ship-returns = Erst kommt ein anderes Schiff zurück. Wähle einen Platz für jenes.
+rift-refusal-no-return = Gerade kommt kein neues Schiff. Gib einen anderen Befehl.
+rift-refusal-other-ship-returns = Erst kommt ein anderes neues Schiff. Setze dieses.
 rift-refusal-corner-taken = Dieser Platz ist nicht frei. Wähle einen anderen.
-rift-refusal-out = Du hast dieses Spiel aufgegeben. Warte auf sein Ende.
+rift-refusal-out = Du hast dieses Spiel aufgegeben. Warte, bis es endet.
 rift-refusal-no-offer = Es ist kein Remis angeboten. Biete eines an oder spiel weiter.
 rift-refusal-offer-answered = Du hast diesem Remis zugestimmt. Warte auf die anderen.
 rift-refusal-offer-pending = Ein Remis ist schon angeboten. Warte auf die Antworten.
 rift-refusal-no-clock = Diese Partie hat keine Uhr. Beende den Zug selbst.
-rift-refusal-clock-of-table = Nur die Uhr sagt, dass die Zeit um ist. Beende den Zug selbst.
+rift-refusal-clock-of-table = Nur die Uhr kann die Zeit für abgelaufen erklären. Beende den Zug selbst.
 
 ## Fragen: die Zeile ganz oben
 
 rift-prompt-activate = { $count ->
-        [one] { $seat }, aktiviere ein Schiff.
-       *[other] { $seat }: Wählt, welches eurer Schiffe zieht.
+        [one] { $seat }: Aktiviere ein Schiff.
+       *[other] { $seat }: Aktiviert eines eurer Schiffe.
     }
 rift-prompt-orders = { $ship }: Gib Befehle, dann beende den Zug.
 rift-prompt-orders-owed = { $ship } muss noch { $squares ->
         [one] { $squares } Feld
        *[other] { $squares } Felder
     } fliegen.
-rift-prompt-blast = Mine bei { $at }: Wähle, auf welcher Seite { $ship } { $damage } Schaden nimmt.
-rift-prompt-return = Wähle, wo { $ship } zurückkommt.
-rift-prompt-interval = Das Spiel ist vorbei. Sieh dir das Spielfeld an, dann geht es zum nächsten.
+rift-prompt-blast = Wähle, welche Seite von { $ship } { $damage } Schaden durch die Mine bei { $at } nimmt.
+rift-prompt-return = Setze das neue Schiff: { $ship }.
+rift-prompt-interval = Das Spiel ist vorbei. Sieh dir das Spielfeld an, dann geh weiter zum nächsten Spiel.
 rift-prompt-draw = { $seat } bietet Remis an. Nimmst du an?
 rift-prompt-wait-activate = { $seat } { $count ->
         [one] wählt
        *[other] wählen
-    } ein Schiff.
+    } gerade ein Schiff.
 rift-prompt-wait-orders = { $seat } { $count ->
-        [one] fliegt
-       *[other] fliegen
-    } { $ship }.
-rift-prompt-wait-blast = { $seat } wählt, auf welcher Seite { $ship } { $damage } Schaden nimmt.
-rift-prompt-wait-return = { $seat } wählt, wo { $ship } zurückkommt.
-rift-prompt-wait-interval = Gewartet wird auf { $seat }, dann geht es weiter.
+        [one] gibt
+       *[other] geben
+    } Befehle an { $ship }.
+rift-prompt-wait-blast = Warten auf { $seat }: Wahl der Seite, auf der { $ship } { $damage } Schaden nimmt.
+rift-prompt-wait-return = Warten auf { $seat }: Platz für das neue Schiff { $ship }.
+rift-prompt-wait-interval = Warten auf { $seat }, dann beginnt das nächste Spiel.
 rift-prompt-over-win = { $seat } { $count ->
         [one] gewinnt
        *[other] gewinnen
@@ -275,15 +275,15 @@ rift-prompt-over-draw = Die Partie endet remis.
 rift-order-activate = Aktivieren
     .hint = Beginne den Zug von { $ship }.
 rift-order-step = Fliegen
-    .hint = Flieg ein Feld in deine Richtung.
+    .hint = Flieg ein Feld auf deiner Bahn weiter.
 rift-order-faster = Schneller
     .hint = Erhöhe die Geschwindigkeit um eins.
 rift-order-slower = Langsamer
     .hint = Verringere die Geschwindigkeit um eins.
 rift-order-turn-left = Nach links
-    .hint = Dreh dich zur nächsten Richtung links.
+    .hint = Dreh dich um eine Richtung nach links.
 rift-order-turn-right = Nach rechts
-    .hint = Dreh dich zur nächsten Richtung rechts.
+    .hint = Dreh dich um eine Richtung nach rechts.
 rift-order-rise = Steigen
     .hint = Wechsle eine Ebene nach oben.
 rift-order-sink = Sinken
@@ -294,23 +294,23 @@ rift-order-warp-by = Warp { $squares }
 rift-order-fire = { $weapon }, { $side }
     .hint = Feuere einen Lauf entlang seiner Linie.
 rift-order-fire-at = { $weapon } auf { $target }
-rift-order-fire-side = Treffer { $side }
+rift-order-fire-side = Ziel { $side }
 rift-order-relocate = Balken verlegen
     .hint = Verlege einen Schildbalken an eine leere Stelle einer anderen Seite.
 rift-order-swap = Balken tauschen
-    .hint = Vertausche zwei Schildbalken.
+    .hint = Tausche zwei Schildbalken.
 rift-order-charge = Energie speichern
     .hint = Bring Energie vom Hauptreaktor in den Hilfsspeicher.
 rift-order-charge-units = { $units } speichern
-rift-order-charge-rest = Rest speichern und Zug beenden
+rift-order-charge-rest = Speichern und beenden
 rift-order-charge-ion = Ionenkanone laden
     .hint = Sie ist bereit, wenn dein nächster Zug beginnt.
 rift-order-release-mine = Mine ausklinken
-    .hint = Sie bleibt zurück und wird scharf, wenn du wegfliegst.
+    .hint = Sie bleibt zurück und wird scharf, wenn dein Schiff weiterfliegt.
 rift-order-end-turn = Zug beenden
-    .hint = Der Zug des Schiffs ist vorbei; danach lässt sich nichts mehr zurücknehmen.
-rift-order-choose-side = Auffangen: { $side }
-rift-order-choose-corner = Zurück auf { $corner }
+    .hint = Beende den Zug des Schiffs. Du kannst das nicht zurücknehmen.
+rift-order-choose-side = Schaden nehmen: { $side }
+rift-order-choose-corner = Auf { $corner } setzen
 rift-order-next-game = Nächstes Spiel
 rift-order-concede = Aufgeben
     .hint = Alle deine Schiffe verlassen das Spielfeld.
@@ -324,7 +324,7 @@ rift-order-cost-spoken = { $cost ->
        *[other] kostet { $cost } Energie
     }
 rift-order-pay-aux = Speicher zuerst
-    .hint = Befehle werden erst aus dem Hilfsspeicher gezahlt, dann aus dem Hauptreaktor.
+    .hint = Zahle Befehle erst aus dem Hilfsspeicher, dann aus dem Hauptreaktor.
 
 ## Warnungen, bevor ein Zug endet
 
@@ -333,12 +333,12 @@ rift-warning-owed = { $ship } muss noch { $squares ->
        *[other] { $squares } Felder
     } fliegen.
 rift-warning-energy-lost = { $units ->
-        [0] Nichts geht
-        [one] { $units } Einheit im Hauptreaktor geht
-       *[other] { $units } Einheiten im Hauptreaktor gehen
-    } verloren.
+        [0] Du verlierst keine Energie.
+        [one] Du verlierst { $units } Einheit aus dem Hauptreaktor.
+       *[other] Du verlierst { $units } Einheiten aus dem Hauptreaktor.
+    }
 rift-warning-shields-down = Deine Schilde sind unten.
-rift-warning-waiting-mine = Unter dir wartet noch eine Mine: Du wirst auf ihr stehen.
+rift-warning-waiting-mine = Unter deinem Schiff wartet noch eine Mine. Sie detoniert, wenn der Zug endet.
 
 ## Das Spielfeld
 
@@ -358,18 +358,18 @@ rift-cell-active = aktiv
 rift-mark-flagship = Flaggschiff
 rift-mark-breakout = muss ausbrechen
 rift-cell-ready = bereit
-rift-cell-activated = war schon dran
+rift-cell-activated = aktiviert
 
 ## Die Konsole
 
 rift-console-label = Konsole von { $ship }
 rift-console-main = Reaktor
-rift-console-main-upkeep = Die letzte Einheit hält die Schilde oben
+rift-console-main-upkeep = Die letzte Einheit speist die Schilde
 rift-console-aux = Speicher
 rift-console-energy = Energie
 rift-console-hull = Rumpf
 rift-console-speed = Tempo
-rift-console-owed = { $moved } von { $owed } geflogen
+rift-console-owed = { $moved } von { $owed } Feldern geflogen
 rift-console-heading = Richtung
 rift-console-plane = Ebene
 rift-console-shields = Schilde
@@ -378,7 +378,7 @@ rift-console-shields-down-reactor = Schilde unten: Reaktor leer
 rift-console-shields-down-nebula = Schilde unten: Nebel
 rift-console-bar = Balken { $side } { $layer }: { $strength } von { $most }
 rift-console-bar-empty = { $side } { $layer }: kein Balken
-rift-console-bar-picked = Balken { $side } { $layer } gewählt. Wähle, wohin er kommt.
+rift-console-bar-picked = Aufgenommen: Balken { $side } { $layer }. Wähle seine neue Stelle.
 rift-console-weapons = Waffen
 rift-console-mount = { $weapon }, { $side }: { $ready } von { $barrels } bereit
 rift-console-torpedoes = Torpedos
@@ -386,7 +386,7 @@ rift-console-mines = Minen
 rift-console-mine-waiting = Eine Mine wartet unter dem Schiff
 rift-console-ion = Ionenkanone
 rift-console-ion-locked = In diesem Zug geladen gefeuert
-rift-console-move-cost = Preis des Antriebs
+rift-console-move-cost = Bewegungskosten
 rift-console-of = { $value } von { $most }
 rift-console-after = dann { $value }
 rift-console-ready = Bereit
@@ -402,36 +402,36 @@ rift-console-warped = In diesem Zug gesprungen
 
 rift-preview-damage = { $damage } Schaden für { $target }, { $side }
 rift-preview-lands = Landet auf { $at }
-rift-preview-energy = { $main } im Reaktor und { $aux } im Hilfsspeicher übrig
+rift-preview-energy = Energie übrig: { $main } im Reaktor, { $aux } im Speicher
 rift-preview-hits-mine = Löst die Mine bei { $at } aus
 rift-preview-blast = Explosion: { $damage } Schaden für { $ship }
-rift-preview-strikes-mine = Du würdest auf die Mine bei { $at } laufen
-rift-preview-shields-down = Deine Schilde wären unten
+rift-preview-strikes-mine = Läuft auf die Mine bei { $at }
+rift-preview-shields-down = Deine Schilde gehen herunter
 
 ## Wie ein Zug geht
 
 rift-primer = Wie ein Zug geht
-rift-primer-energy = Zu Beginn jedes Zuges ist dein Reaktor voll. Jeder Befehl nennt seinen Preis; was du weder ausgibst noch speicherst, ist verloren.
-rift-primer-move = Die Geschwindigkeit bleibt von Zug zu Zug. Flieg so viele Felder, wie sie sagt, bevor du den Zug beendest.
-rift-primer-fire = Eine Waffe feuert gerade weg von ihrer Seite, in der eigenen Ebene. Dreh dich, steig oder sinke, bis etwas auf der Linie liegt.
-rift-primer-shields = Ein Treffer zehrt an den Balken der getroffenen Seite, dann am Rumpf. Ist der Reaktor leer, sind alle Schilde unten.
-rift-primer-end = Probiere Befehle aus und nimm sie zurück, wie du willst. Nichts gilt endgültig, bis du den Zug beendest.
+rift-primer-energy = Zu Beginn jedes Zuges ist dein Reaktor voll. Jeder Befehl zeigt seine Kosten. Energie, die du weder ausgibst noch speicherst, ist verloren.
+rift-primer-move = Die Geschwindigkeit bleibt von Zug zu Zug. Flieg so viele Felder, wie sie angibt, bevor du den Zug beendest.
+rift-primer-fire = Eine Waffe feuert gerade von ihrer Seite weg, in der eigenen Ebene. Dreh dich, steig oder sinke, bis ein Ziel auf der Linie liegt.
+rift-primer-shields = Schaden trifft erst die Schildbalken der getroffenen Seite, dann den Rumpf. Ist der Hauptreaktor leer, sind alle Schilde unten.
+rift-primer-end = Probiere Befehle aus und nimm sie zurück, so oft du willst. Endgültig wird alles erst, wenn du den Zug beendest.
 
 ## Aufbau
 
 rift-setup-title = Partie aufbauen
 rift-setup-board = Spielfeld
 rift-setup-arenas = Arenen
-rift-setup-standards = Einfache Aufstellungen
+rift-setup-standards = Standardaufstellungen
 rift-setup-puzzles = Rätsel
 rift-setup-board-download = Dieses Spielfeld herunterladen
 rift-setup-board-hint = Ein Spielfeld ist eine Textdatei. Lade eines herunter, ändere es und öffne es hier.
 rift-setup-board-opened = „{ $name }“ ist geöffnet und gewählt.
-rift-setup-board-refused = „{ $file }“ wurde nicht geöffnet, und nichts hat sich geändert. { $fault }
-rift-setup-board-odd = Das Spielfeld ist spielbar. Manches ist vielleicht nicht so gemeint:
+rift-setup-board-refused = „{ $file }“ wurde nicht geöffnet. Nichts hat sich geändert. { $fault }
+rift-setup-board-odd = Das Spielfeld ist spielbar, aber prüfe diese Punkte:
 rift-setup-board-cut-off = Zum Startplatz auf { $at } führt kein Weg.
-rift-setup-board-blocked = Das Schiff mit Start auf { $at } schaut auf ein Hindernis oder über den Rand.
-rift-setup-board-lopsided = Das Spielfeld sieht nicht von beiden Seiten gleich aus.
+rift-setup-board-blocked = Das Schiff mit Start auf { $at } schaut auf ein Hindernis oder auf den Rand des Spielfelds.
+rift-setup-board-lopsided = Das Spielfeld ist nicht symmetrisch.
 rift-setup-preview = { $name } zu Beginn der Partie
 rift-setup-seats = Captains
 rift-setup-players = Spieler
@@ -439,63 +439,63 @@ rift-setup-ships = Schiffe insgesamt
 rift-setup-team = Team von { $seat }
 rift-setup-model = Schiff auf { $at }
 rift-setup-handicap = Handicap
-rift-setup-handicap-main = Hauptreaktor, mehr oder weniger
-rift-setup-handicap-aux = Hilfsspeicher, mehr oder weniger
-rift-setup-handicap-hull = Rumpf, mehr oder weniger
-rift-setup-handicap-bars = Stärke der Balken, null für die des Modells
-rift-setup-puzzle = Ein Rätsel: Du hast einen Zug, und die Gegenseite hält still. Zurücknehmen darfst du, so oft du willst.
-rift-setup-ways = Spielziel
+rift-setup-handicap-main = Hauptreaktor, plus oder minus
+rift-setup-handicap-aux = Hilfsspeicher, plus oder minus
+rift-setup-handicap-hull = Rumpf, plus oder minus
+rift-setup-handicap-bars = Stärke jedes Schildbalkens, null für die übliche
+rift-setup-puzzle = In einem Rätsel hast du einen Zug, und die Gegenseite handelt nicht. Nimm zurück, so oft du willst.
+rift-setup-ways = Siegbedingung
 
-rift-option-mode = Die Partie gewinnt
-rift-option-mode-elimination = Das letzte Team
-    .hint = Zerstöre alle anderen
+rift-option-mode = Modus
+rift-option-mode-elimination = Zerstörung
+    .hint = Zerstöre alle anderen Teams
 rift-option-mode-ace = Centaur Ace
-    .hint = Zerstörte Schiffe kommen wieder; Punkte gewinnen
+    .hint = Zerstörte Schiffe werden ersetzt; Punkte gewinnen
 rift-option-mode-flagship = Flaggschiff
-    .hint = Wer sein Flaggschiff verliert, ist draußen
+    .hint = Ein Team, das sein Flaggschiff verliert, ist draußen
 rift-option-mode-breakout = Ausbruch
-    .hint = Ein markiertes Schiff muss durchkommen
-rift-option-ace-target = Punkte zum Sieg
-rift-option-clock = Zeit für einen Zug
+    .hint = Ein markiertes Schiff muss ein Zielfeld erreichen
+rift-option-ace-target = Zielpunkte
+rift-option-clock = Zeit pro Zug
 rift-option-seconds = { $seconds ->
         [0] Keine Uhr
        *[other] { $seconds } Sekunden
     }
 rift-option-clock-own = Eigene Grenze
-rift-option-clock-seconds = Sekunden für einen Zug
+rift-option-clock-seconds = Sekunden pro Zug
 rift-option-first = Wer beginnt
-rift-option-first-random = Das Los entscheidet
-rift-option-first-loser = Wer das letzte Spiel verlor
-rift-option-length = Spiele der Partie
+rift-option-first-random = Zufall
+rift-option-first-loser = Verlierer des letzten Spiels
+rift-option-length = Spiele pro Partie
 rift-option-games = { $games ->
         [one] Ein Spiel
        *[other] Wer von { $games } mehr gewinnt
     }
-rift-option-drawn = Ein Remis
-rift-option-drawn-replay = wird wiederholt
-rift-option-drawn-half = zählt halb
+rift-option-drawn = Remis-Spiele
+rift-option-drawn-replay = Werden wiederholt
+rift-option-drawn-half = Zählen halb
 rift-option-chain-mines = Kettenminen
-    .hint = Eine Explosion löst die Minen aus, die sie erreicht
+    .hint = Eine Explosion löst die Minen in ihrer Reichweite aus
 rift-option-friendly-fire = Eigenbeschuss
-    .hint = Auf Verbündete darf geschossen werden
+    .hint = Du darfst auf Verbündete feuern
 rift-option-auto-choices = Schnelle Wahl
     .hint = Gleichwertige Seiten und Ecken werden für dich gewählt
 rift-option-autopilot = Autopilot
-    .hint = Ein Schiff, dessen Zeit um ist, fliegt, was es muss
+    .hint = Ein Schiff, dessen Zeit um ist, fliegt noch seine Flugpflicht
 rift-option-box-limits = Schachtelgrenzen
-    .hint = Nur, was in Schachteln des gedruckten Spiels ist
+    .hint = Nur Schiffe und Minen aus den gedruckten Schachteln
 rift-option-fleet-draft = Flottenwahl
-    .hint = Teams wählen ihre Schiffe reihum, kein Modell zu oft
+    .hint = Teams wählen reihum Modelle, mit einer Grenze je Modell
 rift-option-everybody-first = Erst alle einmal
-    .hint = Kein zweiter Zug in einer Runde, bevor alle einen ersten hatten
+    .hint = Niemand hat einen zweiten Zug in einer Runde, bevor alle einen ersten hatten
 rift-option-quiet-rounds = Ruhige Runden bis zum Remis
 rift-option-round-limit = Letzte Runde
-rift-option-sudden-death = Schilde schwinden ab Runde
-rift-option-zero = Null heißt nie. Eine Runde ist ruhig, wenn nichts beschädigt wird.
+rift-option-sudden-death = Schwindende Schilde ab Runde
+rift-option-zero = Null schaltet eine Grenze ab. Eine Runde ist ruhig, wenn kein Schiff Schaden nimmt.
 
 ## Das Ende einer Partie
 
-rift-end-length = Sie dauerte { $round ->
+rift-end-length = Die Partie dauerte { $round ->
         [one] { $round } Runde
        *[other] { $round } Runden
     }.
@@ -506,8 +506,8 @@ rift-end-squares = Felder geflogen
 
 rift-win-last-team = Zerstört alle feindlichen Schiffe
 rift-win-target = { $count ->
-        [one] { $count } Punkt gewinnt
-       *[other] { $count } Punkte gewinnen
+        [one] Erziele { $count } Punkt
+       *[other] Erziele { $count } Punkte
     }
 rift-win-flagships = Zerstört { $ships }, { $count ->
         [one] das feindliche Flaggschiff
@@ -520,14 +520,14 @@ rift-win-destroy = { $count ->
        *[other] Zerstört { $ships } in { $count } Zügen
     }
 rift-win-hold = { $count ->
-        [one] Sieg, wenn nach { $count } Zug des Gegners ein Ziel übrig ist
-       *[other] Sieg, wenn nach { $count } Zügen des Gegners ein Ziel übrig ist
+        [one] Halte ein Ziel am Leben, { $count } gegnerischen Zug lang
+       *[other] Halte ein Ziel am Leben, { $count } gegnerische Züge lang
     }
 rift-win-series = Die meisten von { $count } Spielen
 rift-win-rounds-points = Nach Runde { $count } gewinnen die meisten Punkte
 rift-win-rounds-strength = Nach Runde { $count } gewinnen die meisten Schiffe, dann der meiste Rumpf, dann die stärksten Schilde
-rift-win-rounds-held-out = Sieg, wenn vorher Runde { $count } endet
-rift-win-rounds-draw = Nach Runde { $count } ist es unentschieden
+rift-win-rounds-held-out = Sieg, wenn Runde { $count } endet
+rift-win-rounds-draw = Nach Runde { $count } ist es remis
 rift-win-quiet-points = { $count ->
         [one] Nach { $count } Runde ohne Schaden gewinnen die meisten Punkte
        *[other] Nach { $count } Runden ohne Schaden gewinnen die meisten Punkte
@@ -537,15 +537,18 @@ rift-win-quiet-strength = { $count ->
        *[other] Nach { $count } Runden ohne Schaden gewinnen die meisten Schiffe, dann der meiste Rumpf, dann die stärksten Schilde
     }
 rift-win-quiet-held-out = { $count ->
-        [one] Sieg durch { $count } Runde ohne Schaden
-       *[other] Sieg durch { $count } Runden ohne Schaden
+        [one] Sieg nach { $count } Runde ohne Schaden
+       *[other] Sieg nach { $count } Runden ohne Schaden
     }
 rift-win-quiet-draw = { $count ->
-        [one] Nach { $count } Runde ohne Schaden ist es unentschieden
-       *[other] Nach { $count } Runden ohne Schaden ist es unentschieden
+        [one] Nach { $count } Runde ohne Schaden ist es remis
+       *[other] Nach { $count } Runden ohne Schaden ist es remis
     }
 rift-win-of = { $seats }: { $goal }
-rift-win-ships = Schiffe { $ships }
+rift-win-ships = { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }
 rift-progress-away = { $count ->
         [one] noch { $count } Feld
        *[other] noch { $count } Felder
@@ -554,7 +557,7 @@ rift-source-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-rift-source-enemies = Zerstörte Feinde
+rift-source-enemies = Zerstörte Gegner
 rift-source-own = Zerstörte eigene Schiffe
-rift-source-before = Vorher
+rift-source-before = Frühere Punkte
 rift-source-wins = Gewonnene Spiele

@@ -1,17 +1,17 @@
-### Plans of Centauri Rift, as a review tells them.
+### Plans of Centauri Rift in hints and reviews.
 
-rift-plan-nothing = stay as it is
-rift-plan-fly = fly to { $to }
-rift-plan-speed = change to speed { $to }
-rift-plan-head = turn to the { $to }
+rift-plan-nothing = do nothing
+rift-plan-fly = move to { $to }
+rift-plan-speed = change speed to { $to }
+rift-plan-head = turn to face { $to }
 rift-plan-plane = go to plane { $to }
-rift-plan-warp = jump to { $to }
+rift-plan-warp = warp to { $to }
 rift-plan-shoot = { $times ->
-        [one] fire the { $weapon } at { $to } for { $amount }
-       *[other] fire { $times } { $weapon } shots at { $to } for { $amount }
+        [one] fire the { $weapon } at { $to } ({ $amount } damage)
+       *[other] fire { $times } { $weapon } shots at { $to } ({ $amount } damage)
     }
 rift-plan-mine-at = the mine at { $square }
-rift-plan-bars = rearrange the shields
-rift-plan-charge = store { $amount } of energy
-rift-plan-ion = charge the ion canon
-rift-plan-mine = leave a mine
+rift-plan-bars = rearrange the shield bars
+rift-plan-charge = store { $amount } energy
+rift-plan-ion = charge the ion cannon
+rift-plan-mine = release a mine

@@ -7,5 +7,5 @@ rift-text-swap = Swap the { $from } bar with { $to }
 rift-text-fire = Fire { $gun }
 rift-text-pay-aux = Pay from the auxiliary first
 rift-text-pay-main = Pay from the main reactor first
-rift-keys = Keys of the ship
-rift-key-number = Fire a weapon, or choose an answer, by its number
+rift-keys = Ship keys
+rift-key-number = Fire a weapon or choose an answer by its number

@@ -321,7 +321,7 @@ mod tests {
                 let limit = told
                     .goals
                     .iter()
-                    .find(|goal| goal.text.contains("Win if round"));
+                    .find(|goal| goal.text.contains("Win when round"));
                 let runs = table.is_marked(ShipId(0)) && table.team_of(viewer) == 0;
                 let own = limit.is_some_and(|limit| limit.text.starts_with(&seats));
                 assert_eq!(own, !runs, "who has to break out loses by it: {told:?}");
@@ -331,7 +331,7 @@ mod tests {
         let state = table.deal(&mut SeededRng::new(1, 0));
         let lines = match_standing(&table, &state, &phrases, None, [].iter()).lines(&phrases);
         let told = |words: &str| lines.iter().any(|line| line.contains(words));
-        assert!(told("After round 12 the most ships win"), "{lines:#?}");
-        assert!(told("rounds without damage it is a draw"), "{lines:#?}");
+        assert!(told("After round 12, the most ships win"), "{lines:#?}");
+        assert!(told("rounds without damage, it is a draw"), "{lines:#?}");
     }
 }
