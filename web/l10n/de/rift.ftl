@@ -545,10 +545,7 @@ rift-win-quiet-draw = { $count ->
        *[other] Nach { $count } Runden ohne Schaden ist es remis
     }
 rift-win-of = { $seats }: { $goal }
-rift-win-ships = { $ships ->
-        [one] { $ships } Schiff
-       *[other] { $ships } Schiffe
-    }
+rift-win-ships = { $ships } Schiffen
 rift-progress-away = { $count ->
         [one] noch { $count } Feld
        *[other] noch { $count } Felder

@@ -548,10 +548,7 @@ rift-win-quiet-draw = { $count ->
        *[other] After { $count } rounds without damage, it is a draw
     }
 rift-win-of = { $seats }: { $goal }
-rift-win-ships = { $ships ->
-        [one] { $ships } ship
-       *[other] { $ships } ships
-    }
+rift-win-ships = { $ships } ships
 rift-progress-away = { $count ->
         [one] { $count } square to go
        *[other] { $count } squares to go
