@@ -93,30 +93,30 @@ test("what is done is taken back and given again", async () => {
   const page = await newPage();
   await together(page, 2);
   await page.locator(".curtain .button").click();
-  await asked(page, /fit your start parts/);
+  await asked(page, /install your starting parts/);
   // One command has one button, even if its own tab is in front.
   assert.equal(await page.locator('.table [data-order="fit-usual"]').count(), 1);
   await give(page, mouse, "fit-usual");
-  await asked(page, /all parts are fitted/);
+  await asked(page, /all parts are installed/);
   assert.equal(await page.locator('.table [data-order="restore"]').count(), 1);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await asked(page, /fit your start parts/);
+  await asked(page, /install your starting parts/);
   await page.getByRole("button", { name: "Redo", exact: true }).click();
-  await asked(page, /all parts are fitted/);
+  await asked(page, /all parts are installed/);
   assertClean(page);
 });
 
 test("what is sealed is taken back while bots choose", async () => {
   const page = await newPage();
   await begin(page, mouse);
-  await asked(page, /fit your start parts/);
+  await asked(page, /install your starting parts/);
   await give(page, mouse, "fit-usual");
-  await asked(page, /all parts are fitted/);
-  await page.getByText("Borea has sealed a choice").first().waitFor({ state: "attached" });
+  await asked(page, /all parts are installed/);
+  await page.getByText("Borea has committed").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await asked(page, /fit your start parts/);
+  await asked(page, /install your starting parts/);
   await page.getByRole("button", { name: "Redo", exact: true }).click();
-  await asked(page, /all parts are fitted/);
+  await asked(page, /all parts are installed/);
   assertClean(page);
 });
 

@@ -101,9 +101,9 @@ test("what a script or a screen reader gave the focus keeps it in its group, aft
   const page = await newPage();
   await tableOf("exodus", awaitColonies)(page);
   await page.locator(".primer button").first().click();
-  await page.locator(".table-actions").getByRole("button", { name: "Fit as usual" }).focus();
+  await page.locator(".table-actions").getByRole("button", { name: "Install automatically" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Fit as usual" }).first().waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Install automatically" }).first().waitFor({ state: "detached" });
   await eventually(async () => {
     assert.equal(await page.evaluate(() => document.activeElement.closest(".table-actions") !== null), true);
   });

@@ -1,4 +1,4 @@
-// The text version of a game of Exodus, by roles and names only: start parts by commands, hidden
+// The text version of a game of Exodus, by roles and names only: starting parts by commands, hidden
 // information, German.
 import test from "node:test";
 import assert from "node:assert/strict";
@@ -20,17 +20,17 @@ test("a beginning in words: parts, taking back, why not, and where everything li
   const page = await newPage();
   await begin(page);
   const prompt = region(page, "Prompt");
-  assert.match(await prompt.innerText(), /Avalon, fit your start parts/);
+  assert.match(await prompt.innerText(), /Avalon, install your starting parts/);
   assert.match(await prompt.innerText(), /Avalon holds /);
   assert.doesNotMatch(await said(page), /(Borea|Carina|Dorado) holds /);
   assert.equal(await region(page, "My forces").getByRole("heading", { name: /Avalon Dark Raider 1/ }).count(), 1);
   await assertAccessible(page);
   await type(page, "1");
-  await eventually(async () => assert.match(await prompt.innerText(), /all parts are fitted/));
+  await eventually(async () => assert.match(await prompt.innerText(), /all parts are installed/));
   await type(page, "undo");
-  await eventually(async () => assert.match(await prompt.innerText(), /fit your start parts/));
+  await eventually(async () => assert.match(await prompt.innerText(), /install your starting parts/));
   await type(page, "redo");
-  await eventually(async () => assert.match(await prompt.innerText(), /all parts are fitted/));
+  await eventually(async () => assert.match(await prompt.innerText(), /all parts are installed/));
   // A planet, a colony and a ship are inspected by their names.
   const planet = (await region(page, "Map by region").innerText()).match(/([A-Z][a-z]+): blue planet/)[1];
   for (const [name, seen] of [[planet.toLowerCase(), `${planet}: blue planet`], ["borea", "Borea’s Home"], ["home", "Avalon’s Home"], ["borea's home", "Borea’s Home"]]) {
@@ -44,8 +44,8 @@ test("a beginning in words: parts, taking back, why not, and where everything li
   await eventually(async () => assert.match(await said(page), /\(EXO-\d+\.\d+\)|Nothing is refused/));
   // What others hold and choose stays hidden, even after all have chosen.
   await region(page, "Actions").getByRole("button", { name: /Commit/ }).click();
-  await eventually(async () => assert.doesNotMatch(await prompt.innerText(), /start parts|parts are fitted/));
-  assert.match(await region(page, "Log").innerText(), /Borea has fitted the start parts/);
+  await eventually(async () => assert.doesNotMatch(await prompt.innerText(), /starting parts|parts are installed/));
+  assert.match(await region(page, "Log").innerText(), /Borea installs the starting parts/);
   assert.doesNotMatch(await said(page), /(Borea|Carina|Dorado) holds /);
   await assertAccessible(page);
   assertClean(page);
@@ -72,7 +72,7 @@ test("a game in words in German", async () => {
   const text = await said(page);
   assert.match(text, /Avalon/);
   assert.match(text, /Bauplan/);
-  assert.doesNotMatch(text, /Blueprint|holds|fit your/);
+  assert.doesNotMatch(text, /Blueprint|holds|install your/);
   await assertAccessible(page);
   assertClean(page);
 });

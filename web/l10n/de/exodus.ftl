@@ -20,13 +20,13 @@ exodus-type-raider = Dunkelräuber
     .text = Billig und klein: { $cells } Zellen, trägt keine Siedler.
 exodus-type-fighter = Jäger
     .many = Jäger
-    .text = Viel Rumpf für Kanonen: { $cells } Zellen, trägt keine Siedler.
+    .text = Platz für viele Kanonen: { $cells } Zellen, trägt keine Siedler.
 exodus-type-carrier = Kampfträger
     .many = Kampfträger
-    .text = Bringt Menschen auf neue Welten: { $cells } Zellen, trägt { $cubes } Siedler.
+    .text = Bringt Siedler auf neue Planeten: { $cells } Zellen, trägt { $cubes } Siedler.
 exodus-type-cruiser = Kriegskreuzer
     .many = Kriegskreuzer
-    .text = Das stärkste Schiff der Flotte: { $cells } Zellen, trägt { $cubes } Siedler.
+    .text = Das stärkste Schiff: { $cells } Zellen, trägt { $cubes } Siedler.
 
 exodus-kind-home = Heimat
 exodus-kind-blue = blauer Planet
@@ -84,9 +84,9 @@ exodus-deed-upgrade = Aufrüsten
 exodus-deed-trade = Handel
     .text = Nimm einen Platz am Markt und würfle um Geschäfte.
 exodus-deed-mine = Bergbau
-    .text = Würfle um Marker auf Planeten, auf denen du vertreten bist.
+    .text = Würfle um Marker für Planeten, auf denen du vertreten bist.
 exodus-bonus-move = BEWEGEN
-    .text = In dieser Runde eine Eroberungsphase mehr.
+    .text = Eine Eroberungsphase mehr in dieser Runde.
 
 exodus-chancellor = Kanzler
 exodus-vice = Vizekanzler
@@ -108,14 +108,14 @@ exodus-step-upkeep = Markt
 exodus-step-growth = Wachstum
 exodus-step-income = Einkünfte und Steuer
 exodus-step-repair = Reparatur
-exodus-step-council = Karten werden aufgedeckt
+exodus-step-council = Politikkarten aufdecken
 exodus-step-vote = Abstimmung
-exodus-step-favor = Gleichstand der Abstimmung
-exodus-step-adopt = die beschlossene Karte
-exodus-step-offer = Angebot der Bonuskarten
+exodus-step-favor = Gleichstand bei der Abstimmung
+exodus-step-adopt = beschlossene Karte
+exodus-step-offer = Bonuskarten anbieten
 exodus-step-pick = Bonusaktion
 exodus-step-election = Wahl
-exodus-step-rank = Gleichstand der Wahl
+exodus-step-rank = Gleichstand bei der Wahl
 exodus-step-card-first = erste Karte
 exodus-step-card-second = zweite Karte
 exodus-step-card-third = dritte Karte
@@ -127,18 +127,18 @@ exodus-step-react-second = zweite Reaktionen
 exodus-step-take-back = Karten zurücknehmen
 exodus-step-bonus = Bonusaktion
 exodus-step-target = Zielwahl
-exodus-step-fire = Raketen fliegen
-exodus-step-kill = Siedler kommen um
-exodus-step-conquest = eine Eroberungsphase beginnt
+exodus-step-fire = Raketenbeschuss
+exodus-step-kill = getötete Siedler
+exodus-step-conquest = Beginn einer Eroberungsphase
 exodus-step-mount = Einschiffen
 exodus-step-orders = Flugbefehle
 exodus-step-open = offene Bewegung
-exodus-step-reveal = Befehle werden aufgedeckt
+exodus-step-reveal = Befehle aufdecken
 exodus-step-uncloak = Enttarnen
 exodus-step-battle = Kämpfe
 exodus-step-deploy = Absetzen
 exodus-step-end = Ende der Runde
-exodus-step-over = vorbei
+exodus-step-over = Partie vorbei
 
 exodus-line-planets = Planeten
 exodus-line-domination = Vorherrschaft
@@ -350,13 +350,13 @@ exodus-ability-abl-16 = Trophäenjäger
 exodus-window-deed = Bei deiner Aktion { $deed }
 exodus-window-vote = Mit deiner Stimme
 exodus-window-order = Mit deinem Gebot bei der Wahl
-exodus-window-battle = Vor der ersten Kampfrunde deines Kampfs, auch mit einem Wächter
+exodus-window-battle = Vor der ersten Kampfrunde deines Kampfs, auch gegen einen Wächter
 exodus-window-deploy = Bei deinem Absetzen
 exodus-window-income = Bei deinen Einkünften
 exodus-window-orders = Mit deinen Flugbefehlen
 exodus-window-target = Bei deiner Zielwahl
 exodus-window-growth = Beim Wachstum
-exodus-window-end = Am Ende des Spiels
+exodus-window-end = Am Ende der Partie
 
 ## Die Karte, vorgelesen
 
@@ -366,7 +366,7 @@ exodus-cell-act = { $cell } — Enter: { $act }
 exodus-cell-planet = { $kind }, { $vp } SP
 exodus-cell-tokens = Marker { $what }: { $count } von { $most }
 exodus-cell-ruin = zerstörter Planet
-exodus-cell-council = am Ende { $vp } SP mehr für Schiffe hier
+exodus-cell-council = { $vp } SP extra am Ende für Schiffe hier
 exodus-cell-held = kontrolliert von { $seat }
 exodus-cell-contested = von niemandem kontrolliert
 exodus-cell-cubes = Siedler von { $seat }: { $count }
@@ -381,87 +381,75 @@ exodus-blueprint = Tempo { $speed }, Würfel { $dice }, Stärke { $strength }
 ## Ereignisse: was im Logbuch steht
 
 exodus-heading-turn = Runde { $turn }
-exodus-heading-last = Runde { $turn }, die letzte
+exodus-heading-last = Runde { $turn } (letzte Runde)
 exodus-heading-stage = Runde { $turn }: Eroberungsphase { $pass } von { $of }
 exodus-heading-stage-one = Runde { $turn }: Eroberungsphase
 
 exodus-event-turn-started = Runde { $turn } beginnt.
-exodus-event-turn-last = Runde { $turn } beginnt. Es ist die letzte.
-exodus-event-committed = { $seat } hat gewählt.
-exodus-event-reopened = { $seat } nimmt die Wahl zurück.
+exodus-event-turn-last = Runde { $turn } beginnt. Es ist die letzte Runde.
+exodus-event-committed = { $seat } hat sich festgelegt.
+exodus-event-reopened = { $seat } nimmt eine verdeckte Wahl zurück.
 exodus-event-start-tech = { $seat } beginnt mit { $tech }.
-exodus-event-parts-fitted = { $seat } hat die Startbauteile eingesetzt.
+exodus-event-parts-fitted = { $seat } setzt die Startbauteile ein.
 exodus-event-gained = { $seat } bekommt { $count } { $what } ({ $why }).
 exodus-event-paid = { $seat } zahlt { $count } { $what } ({ $why }).
 exodus-event-lost = { $seat } verliert { $count } { $what } ({ $why }).
-exodus-event-cubes-growth = { $seat } wächst um { $count } Siedler.
-exodus-event-cubes-home = { $count ->
-        [one] { $count } Siedler von { $seat } kommt heim.
-       *[other] { $count } Siedler von { $seat } kommen heim.
-    }
+exodus-event-cubes-growth = { $seat } bekommt { $count } Siedler beim Wachstum.
+exodus-event-cubes-home = { $seat } bekommt { $count } Siedler auf der Heimat.
 exodus-event-cubes-reaction = { $seat } legt { $count } Siedler auf die Karte.
-exodus-event-cubes-killed = { $count ->
-        [one] { $count } Siedler von { $seat } kommt um ({ $at }).
-       *[other] { $count } Siedler von { $seat } kommen um ({ $at }).
-    }
-exodus-event-cubes-wreck = { $count ->
-        [one] { $count } Siedler von { $seat } geht mit dem Schiff unter.
-       *[other] { $count } Siedler von { $seat } gehen mit dem Schiff unter.
-    }
-exodus-event-cubes-ruin = { $count ->
-        [one] { $count } Siedler von { $seat } geht mit dem Planeten verloren ({ $at }).
-       *[other] { $count } Siedler von { $seat } gehen mit dem Planeten verloren ({ $at }).
-    }
+exodus-event-cubes-killed = { $seat } verliert { $count } Siedler ({ $at }).
+exodus-event-cubes-wreck = { $seat } verliert { $count } Siedler an Bord des zerstörten Schiffs.
+exodus-event-cubes-ruin = { $seat } verliert { $count } Siedler mit dem zerstörten Planeten ({ $at }).
 exodus-event-tokens-more = { $at } bekommt { $count } Marker.
 exodus-event-tokens-fewer = { $at } verliert { $count } Marker.
 exodus-event-taken = { $seat } nimmt { $count } Marker von { $at }.
-exodus-event-repaired = { $ship } ist repariert: { $count } Schaden weniger.
-exodus-event-resolution-left = { $card } ist vorbei und aus dem Spiel.
-exodus-event-revealed = Zur Abstimmung steht auf { $letter }: { $card }.
-exodus-event-vote = { $seat } stimmt { $letters } und bietet { $cp } CP.
-exodus-event-vote-more = { $seat } stimmt { $letters }, bietet { $cp } CP und fügt { $extra } hinzu.
-exodus-event-vote-invalid = { $seat } stimmt { $letters } und bietet { $cp } CP. Die Stimme ist ungültig.
-exodus-event-vote-none = { $seat } stimmt für nichts und bietet { $cp } CP. Die Stimme ist ungültig.
+exodus-event-repaired = { $ship } repariert { $count } Schaden.
+exodus-event-resolution-left = { $card } endet und verlässt das Spiel.
+exodus-event-revealed = { $card } steht als { $letter } zur Abstimmung.
+exodus-event-vote = { $seat } stimmt für { $letters } und bietet { $cp } CP.
+exodus-event-vote-more = { $seat } stimmt für { $letters }, bietet { $cp } CP und fügt { $extra } hinzu.
+exodus-event-vote-invalid = { $seat } stimmt für { $letters } und bietet { $cp } CP. Die Stimme ist ungültig.
+exodus-event-vote-none = { $seat } stimmt für keine Karte und bietet { $cp } CP. Die Stimme ist ungültig.
 exodus-event-total = { $letter } hat { $count ->
         [one] { $count } Stimme
        *[other] { $count } Stimmen
     }.
 exodus-event-vote-tied = Gleichstand: { $letters }.
 exodus-event-favored = { $seat } zieht { $letter } vor.
-exodus-event-adopted = Beschlossen: { $card }.
-exodus-event-dropped = { $card } ist aus dem Spiel.
+exodus-event-adopted = { $card } ist beschlossen.
+exodus-event-dropped = { $card } verlässt das Spiel.
 exodus-event-repealed = { $seat } hebt auf: { $card }.
 exodus-event-offered = { $seat } bietet an: { $card }.
-exodus-event-picked = { $seat } nimmt die Bonusaktion: { $card }.
+exodus-event-picked = { $seat } nimmt als Bonusaktion: { $card }.
 exodus-event-picked-none = { $seat } nimmt keine Bonusaktion.
 exodus-event-bid = { $seat } bietet { $cp } CP.
 exodus-event-bid-more = { $seat } bietet { $cp } CP und fügt { $extra } hinzu.
 exodus-event-ranked = { $by } setzt { $seat } zuerst.
-exodus-event-elected = { $seat } ist Kanzler, { $vice } Vizekanzler. Die neue Reihenfolge: { $order }.
+exodus-event-elected = { $seat } wird Kanzler, { $vice } wird Vizekanzler. Neue Reihenfolge: { $order }.
 exodus-event-card-first = { $seat } spielt { $card }.
 exodus-event-card-second = { $seat } spielt { $card } als zweite Karte.
 exodus-event-card-third = { $seat } spielt { $card } als dritte Karte.
 exodus-event-reacted = { $seat } reagiert: { $deed } ({ $cost }).
 exodus-event-took-back = { $seat } nimmt { $card } zurück.
 exodus-event-deed-began = { $seat } ist dran: { $deed } ({ $origin }).
-exodus-event-declined = { $seat } tut nichts: { $deed }.
+exodus-event-declined = { $seat } verzichtet: { $deed }.
 exodus-event-rolled-bank = { $seat } würfelt um CP: { $faces }.
 exodus-event-rolled-trade = { $seat } würfelt um Geschäfte: { $faces }.
 exodus-event-rolled-mine = { $seat } würfelt um Marker: { $faces }.
-exodus-event-rolled-distance = { $seat } würfelt für die Weite ({ $rocket }): { $faces }.
+exodus-event-rolled-distance = { $seat } macht den Weitenwurf ({ $rocket }): { $faces }.
 exodus-event-rolled-damage = { $seat } würfelt für den Schaden ({ $rocket }): { $faces }.
 exodus-event-rolled-battle = { $seat } schießt: { $faces }.
 exodus-event-rolled-guard = Der Wächter schießt: { $faces }.
-exodus-event-rolled-deploy = { $seat } würfelt für eine Landung: { $faces }.
+exodus-event-rolled-deploy = { $seat } würfelt für die Landung: { $faces }.
 exodus-event-learned = { $seat } lernt { $tech } ({ $cost }).
 exodus-event-built = Gebaut: { $ship } ({ $cost }).
 exodus-event-built-gift = { $ship } kommt ins Spiel.
 exodus-event-bought = { $seat } kauft { $item } ({ $cost }).
 exodus-event-given = { $seat } bekommt kostenlos: { $item }.
 exodus-event-refitted = { $seat } ändert einen Bauplan: { $type }.
-exodus-event-returned = { $seat } gibt zurück: { $item } ({ $count }).
+exodus-event-returned = { $seat } gibt an die Bank zurück: { $item } ({ $count }).
 exodus-event-armed = { $seat } legt eine Rakete auf { $at }: { $rocket }.
-exodus-event-disarmed = Raketen fort von { $at }: { $rocket } ({ $count }).
+exodus-event-disarmed = { $at } verliert Raketen: { $rocket } ({ $count }).
 exodus-event-market-opened = { $seat } nimmt Platz { $space } am Markt: { $count ->
         [one] { $count } Geschäft
        *[other] { $count } Geschäfte
@@ -470,16 +458,16 @@ exodus-event-sold = { $seat } verkauft { $what } für { $cp } CP.
 exodus-event-purchased = { $seat } kauft { $what } für { $cp } CP.
 exodus-event-mined = { $seat } legt einen Marker auf { $at }.
 exodus-event-discarded = { $seat } wirft ab: { $card }. { $text }
-exodus-event-invoked = { $seat } zeigt: { $card }. { $text }
+exodus-event-invoked = { $seat } nutzt: { $card }. { $text }
 exodus-event-targeted = { $seat } zielt von { $from } auf { $at }: { $rocket }.
 exodus-event-flew = Die Rakete von { $from } erreicht { $at }: { $rocket }, Wurf { $die }.
-exodus-event-fell-short = Die Rakete von { $from } erreicht { $at } nicht: { $rocket }, Wurf { $die }.
+exodus-event-fell-short = Die Rakete von { $from } fliegt zu kurz, Ziel { $at }: { $rocket }, Wurf { $die }.
 exodus-event-ruined = { $at } ist zerstört.
 exodus-event-stage-began = Eroberungsphase { $pass } von { $of } beginnt.
-exodus-event-stage-radar = Die letzte Eroberungsphase: Alle haben Radar, und niemand ist getarnt.
+exodus-event-stage-radar = Die letzte Eroberungsphase beginnt. Alle Spieler haben Radar, und kein Schiff ist getarnt.
 exodus-event-mounted = Ein Siedler geht an Bord: { $ship } ({ $at }).
 exodus-event-ferried = { $seat } siedelt einen Siedler um, von { $from } nach { $at }.
-exodus-event-stacked = { $ship } hat { $count } Marker.
+exodus-event-stacked = { $ship } hat { $count } Bewegungsmarker.
 exodus-event-order-shown = { $ship }: { $tokens }.
 exodus-event-stepped = { $ship } fliegt. Ziel: { $at }.
 exodus-event-flown = { $ship } fliegt. Start: { $from }. Ziel: { $at }.
@@ -488,7 +476,7 @@ exodus-event-uncloaked = { $seat } enttarnt sich ({ $at }).
 exodus-event-stays-cloaked = { $seat } bleibt getarnt ({ $at }).
 exodus-event-battle-began = Kampf ({ $at }): { $seats }.
 exodus-event-guard-shown = { $seat } kämpft gegen einen Wächter ({ $at }): { $card }, Stufe { $level }, Würfel { $dice }, Stärke { $strength }.
-exodus-event-guard-bare = { $seat } trifft auf einen Wächter ohne Karte ({ $at }), Stufe { $level }.
+exodus-event-guard-bare = { $seat } kämpft gegen einen Wächter ohne Karte ({ $at }), Stufe { $level }.
 exodus-event-round-began = Kampfrunde { $round }.
 exodus-event-hit = { $seat } trifft { $ship }.
 exodus-event-hit-by-guard = Der Wächter trifft { $ship }.
@@ -497,19 +485,19 @@ exodus-event-destroyed = { $ship } ist zerstört ({ $at }).
 exodus-event-battle-won = { $seat } gewinnt den Kampf ({ $at }): { $points } SP.
 exodus-event-battle-drawn = Der Kampf endet ohne Sieger ({ $at }).
 exodus-event-guard-beaten = { $seat } schlägt den Wächter ({ $at }) und behält { $card }.
-exodus-event-guard-gone = Der Wächter ist zerstört ({ $at }). Niemand behält eine Karte.
+exodus-event-guard-gone = Der Wächter ist zerstört ({ $at }). Niemand behält seine Karte.
 exodus-event-guard-stays = Der Wächter bleibt ({ $at }).
 exodus-event-landed = Ein Siedler landet: { $ship } ({ $at }).
 exodus-event-landing-failed = Ein Siedler landet nicht: { $ship } ({ $at }).
 exodus-event-scored = { $seat }, { $line }: { $points } SP.
-exodus-event-time-called = Die vereinbarte Zeit ist um. Noch eine Runde, dann ist Schluss.
+exodus-event-time-called = Die Zeit ist um. Die nächste Runde ist die letzte.
 exodus-event-conceded = { $seat } gibt auf.
-exodus-event-won = { $seat } gewinnt das Spiel.
-exodus-event-ended = Das Spiel ist vorbei.
+exodus-event-won = { $seat } gewinnt die Partie.
+exodus-event-ended = Die Partie ist vorbei.
 
 exodus-why-income = Einkünfte
 exodus-why-tax = Steuer
-exodus-why-card = eine Karte
+exodus-why-card = Karte
 exodus-why-vote = Abstimmung
 exodus-why-penalty = ungültige Stimme
 exodus-why-election = Wahl
@@ -522,31 +510,31 @@ exodus-why-cap = Lagergrenze
 
 ## Was Technologien tun: ihre Namen stehen oben
 
-exodus-lore-adv-trading = Im Handel gelten die roten Preise, und du verkaufst und kaufst, wie du willst.
-exodus-lore-adv-phasium = Im Unterhalt { $count } Phasium mehr von jedem grünen Planeten.
-exodus-lore-adv-axinium = Im Unterhalt { $count } Axinium mehr von jedem roten Planeten.
-exodus-lore-adv-cp = Im Unterhalt { $count } Marker mehr von jedem blauen Planeten.
-exodus-lore-adv-banking = Ein Würfel mehr beim Bankgeschäft.
+exodus-lore-adv-trading = Im Handel gelten für dich die roten Preise, und du darfst verkaufen und kaufen.
+exodus-lore-adv-phasium = Im Unterhalt darfst du von jedem grünen Planeten { $count } Phasium mehr nehmen.
+exodus-lore-adv-axinium = Im Unterhalt darfst du von jedem roten Planeten { $count } Axinium mehr nehmen.
+exodus-lore-adv-cp = Im Unterhalt nimmst du von jedem blauen Planeten { $count } Marker mehr.
+exodus-lore-adv-banking = Beim Bankgeschäft wirfst du einen Würfel mehr.
 exodus-lore-basic-politics = Nach den ersten Reaktionen darfst du deine erste Aktionskarte zurücknehmen.
 exodus-lore-adv-politics = Du zahlst keine Steuer auf Einkünfte.
 exodus-lore-expert-politics = Deine Reaktionen kosten { $count } Siedler weniger.
 exodus-lore-master-politics = Du spielst in jeder Runde eine dritte Aktionskarte.
-exodus-lore-expert-cloning = { $count } Siedler mehr beim Wachstum.
-exodus-lore-rocket = Du darfst diese Raketen kaufen. { $text }
+exodus-lore-expert-cloning = Beim Wachstum bekommst du { $count } Siedler mehr.
+exodus-lore-rocket = Du darfst diese Rakete kaufen. { $text }
 exodus-lore-part = Du darfst dieses Bauteil kaufen. { $text }
 exodus-lore-adv-maneuver = Deine Siedler landen auf roten und grünen Planeten ohne Wurf.
-exodus-lore-basic-repairs = Im Unterhalt ein Schaden weniger auf jedem deiner Schiffe.
-exodus-lore-civilian-ships = Bei deinem Einschiffen siedelst du Siedler zwischen Planeten um, auf denen du vertreten bist.
-exodus-lore-adv-mining = Ein Würfel mehr beim Bergbau.
-exodus-lore-radar = Findet getarnte Schiffe auf den Feldern deiner Schiffe. { $count } mehr bei den Weitenwürfen deiner Raketen.
-exodus-lore-cloaking = Deine Schiffe sind getarnt. Spieler ohne Radar können sie nicht bekämpfen, wenn du sie nicht enttarnst.
-exodus-lore-basic-research = Zählt als jede Art und macht so alle anderen Technologien billiger.
+exodus-lore-basic-repairs = Im Unterhalt repariert jedes deiner Schiffe einen Schaden.
+exodus-lore-civilian-ships = Beim Einschiffen darfst du Siedler zwischen Planeten umsiedeln, auf denen du vertreten bist.
+exodus-lore-adv-mining = Beim Bergbau wirfst du einen Würfel mehr.
+exodus-lore-radar = Findet getarnte Schiffe auf den Feldern deiner Schiffe. Die Weitenwürfe deiner Raketen zählen { $count } mehr.
+exodus-lore-cloaking = Deine Schiffe sind getarnt. Spieler ohne Radar können sie nur bekämpfen, wenn du sie enttarnst.
+exodus-lore-basic-research = Zählt als jede Art und macht alle anderen Technologien billiger.
 
 ## Was Bauteile und Raketen tun
 
 exodus-does-drive = Tempo { $count }.
 exodus-does-cannon = { $count } Würfel im Kampf.
-exodus-does-shield = Hält { $count } Schaden.
+exodus-does-shield = Stärke { $count }.
 exodus-does-hypersonic = Würfelt { $count } Würfel. Jeder Treffer zerstört einen Marker auf dem Planeten.
 exodus-does-biochemical = Würfelt { $count } Würfel. Jeder Treffer tötet einen Siedler auf dem Planeten.
 exodus-does-graviton = Würfelt { $count } Würfel. Ein Treffer zerstört den Planeten.
@@ -566,31 +554,31 @@ exodus-metric-ax = Axinium
 exodus-metric-ph = Phasium
 exodus-metric-ships = Schiffe im Spiel
 exodus-metric-techs = Technologien
-exodus-metric-planets = Planeten mit eigenen Siedlern
+exodus-metric-planets = Planeten mit Siedlern
 exodus-metric-track = SP auf der Leiste
 
 exodus-gift-gain = { $count } { $what } bekommen
 exodus-gift-pay = { $count } { $what } verlieren
-exodus-gift-cubes = { $count } Siedler heim
-exodus-gift-repair = { $count } Schaden weniger auf jedem eigenen Schiff
-exodus-gift-repair-all = aller Schaden fort von allen eigenen Schiffen
+exodus-gift-cubes = { $count } Siedler auf die Heimat bekommen
+exodus-gift-repair = { $count } Schaden auf jedem Schiff der Flotte reparieren
+exodus-gift-repair-all = die ganze Flotte reparieren
 exodus-gift-repeal = { $count ->
         [one] { $count } Gesetz
        *[other] { $count } Gesetze
     } aufheben
 exodus-gift-repeal-all = alle Gesetze aufheben
-exodus-gift-action = sofort { $deed }
+exodus-gift-action = sofort ausführen: { $deed }
 exodus-gift-item = { $count ->
-        [one] kostenlos: { $item }
-       *[other] kostenlos: { $count } Stück { $item }
+        [one] kostenlos bekommen: { $item }
+       *[other] kostenlos bekommen: { $count } Stück { $item }
     }
 exodus-gift-ship = { $count ->
-        [one] kostenlos: { $type }
-       *[other] kostenlos: { $count } Schiffe { $type }
+        [one] kostenlos bekommen: { $type }
+       *[other] kostenlos bekommen: { $count } Schiffe { $type }
     }
-exodus-gift-tech = eine Technologie kostenlos, gedruckter Preis bis { $count } CP
+exodus-gift-tech = kostenlos eine Technologie lernen (gedruckter Preis bis { $count } CP)
 
-exodus-effect-tokens-more = { $count } Marker auf { $planets }.
+exodus-effect-tokens-more = Leg { $count } Marker auf { $planets }.
 exodus-effect-tokens-fewer = { $count } Marker weniger. Das betrifft { $planets }.
 exodus-effect-rockets = Raketen gehen an die Bank. Das betrifft { $planets }.
 exodus-planets-all = jeden Planeten
@@ -610,258 +598,257 @@ exodus-effect-tax-less = Die Steuer ist { $count } CP niedriger.
 exodus-effect-growth-more = { $count } Siedler mehr beim Wachstum.
 exodus-effect-growth-less = { $count } Siedler weniger beim Wachstum.
 exodus-effect-income = Im Unterhalt bekommst du { $count } { $what }.
-exodus-effect-income-planets = Im Unterhalt bekommst du { $count } { $what } für jeden Planeten, der keine Heimat ist und auf dem du vertreten bist.
-exodus-effect-extract-cp = Im Unterhalt { $count } Marker mehr von jedem blauen Planeten.
-exodus-effect-extract-ax = Im Unterhalt { $count } Axinium mehr von jedem roten Planeten.
-exodus-effect-extract-ph = Im Unterhalt { $count } Phasium mehr von jedem grünen Planeten.
+exodus-effect-income-planets = Im Unterhalt bekommst du { $count } { $what } für jeden Planeten, auf dem du vertreten bist, außer für Heimatplaneten.
+exodus-effect-extract-cp = Nimm im Unterhalt von jedem blauen Planeten { $count } Marker mehr.
+exodus-effect-extract-ax = Im Unterhalt darfst du von jedem roten Planeten { $count } Axinium mehr nehmen.
+exodus-effect-extract-ph = Im Unterhalt darfst du von jedem grünen Planeten { $count } Phasium mehr nehmen.
 exodus-effect-dice = { $count } Würfel mehr: { $deed }.
 exodus-effect-pip-trade = { $count ->
         [one] { $count } Geschäft
        *[other] { $count } Geschäfte
     } mehr in jedem Handel.
-exodus-effect-pip-deploy = { $count } mehr auf Würfel für Landungen.
-exodus-effect-pip-distance = { $count } mehr auf Weitenwürfe von Raketen.
-exodus-effect-hit-pvp = In Kämpfen zwischen Spielern treffen: { $faces }.
-exodus-effect-hit-guard = In Kämpfen mit Wächtern treffen, für beide Seiten: { $faces }.
-exodus-effect-hit-wmd = Beim Schaden von Raketen treffen: { $faces }.
+exodus-effect-pip-deploy = Jeder Landewürfel zählt { $count } mehr.
+exodus-effect-pip-distance = Weitenwürfe von Raketen zählen { $count } mehr.
+exodus-effect-hit-pvp = In Kämpfen zwischen Spielern treffen die Würfel mit { $faces }.
+exodus-effect-hit-guard = In Kämpfen mit Wächtern treffen die Würfel beider Seiten mit { $faces }.
+exodus-effect-hit-wmd = Schadenswürfel von Raketen treffen mit { $faces }.
 exodus-effect-hit-own = In dieser Kampfrunde treffen deine Würfel mit { $faces }.
-exodus-effect-react-own-less = Reaktionen mit der eigenen Karte kosten { $count } Siedler weniger.
-exodus-effect-react-own-more = Reaktionen mit der eigenen Karte kosten { $count } Siedler mehr.
-exodus-effect-react-other-less = Reaktionen mit fremden Karten kosten { $count } Siedler weniger.
-exodus-effect-react-other-more = Reaktionen mit fremden Karten kosten { $count } Siedler mehr.
-exodus-effect-no-wmd = Keine Rakete wird abgefeuert.
+exodus-effect-react-own-less = Reaktionen mit deiner eigenen Karte kosten { $count } Siedler weniger.
+exodus-effect-react-own-more = Reaktionen mit deiner eigenen Karte kosten { $count } Siedler mehr.
+exodus-effect-react-other-less = Reaktionen mit der Karte eines anderen kosten { $count } Siedler weniger.
+exodus-effect-react-other-more = Reaktionen mit der Karte eines anderen kosten { $count } Siedler mehr.
+exodus-effect-no-wmd = Raketen dürfen nicht abgefeuert werden.
 exodus-effect-no-trade = Kein Handel.
 exodus-effect-no-reactions = Keine Reaktionen.
-exodus-effect-no-cannons = Kein Kauf von Kanonen.
-exodus-effect-no-foreign-homes = Kein Absetzen auf der Heimat der anderen.
+exodus-effect-no-cannons = Kanonen dürfen nicht gekauft werden.
+exodus-effect-no-foreign-homes = Siedler dürfen nicht auf der Heimat anderer abgesetzt werden.
 exodus-effect-no-cloaking = Kein Schiff ist getarnt.
-exodus-effect-stages-more = In dieser Runde { $count ->
+exodus-effect-stages-more = { $count ->
         [one] { $count } Eroberungsphase
        *[other] { $count } Eroberungsphasen
-    } mehr.
-exodus-effect-stages-fewer = In dieser Runde { $count ->
+    } mehr in dieser Runde.
+exodus-effect-stages-fewer = { $count ->
         [one] { $count } Eroberungsphase
        *[other] { $count } Eroberungsphasen
-    } weniger.
-exodus-effect-speed-more = Schiffe mit Antrieb sind um { $count } schneller.
-exodus-effect-speed-less = Schiffe mit Antrieb sind um { $count } langsamer.
-exodus-effect-sell-more = Verkaufen bringt { $count } CP mehr.
-exodus-effect-sell-less = Verkaufen bringt { $count } CP weniger.
-exodus-effect-buy-more = Kaufen am Markt kostet { $count } CP mehr.
-exodus-effect-buy-less = Kaufen am Markt kostet { $count } CP weniger.
-exodus-effect-red = Es gelten die roten Preise und ihre Regeln.
-exodus-effect-repair-home = Im Unterhalt { $count } Schaden weniger auf jedem Schiff bei der eigenen Heimat.
-exodus-effect-repair-anywhere = Im Unterhalt { $count } Schaden weniger auf jedem Schiff.
-exodus-effect-score = Am Ende { $vp } SP für { $source }, bis zu { $most } davon.
+    } weniger in dieser Runde.
+exodus-effect-speed-more = Das Tempo von Schiffen mit Antrieb ist { $count } höher.
+exodus-effect-speed-less = Das Tempo von Schiffen mit Antrieb ist { $count } niedriger.
+exodus-effect-sell-more = Jeder Verkauf bringt { $count } CP mehr.
+exodus-effect-sell-less = Jeder Verkauf bringt { $count } CP weniger.
+exodus-effect-buy-more = Jeder Kauf am Markt kostet { $count } CP mehr.
+exodus-effect-buy-less = Jeder Kauf am Markt kostet { $count } CP weniger.
+exodus-effect-red = Die roten Preise und ihre Regeln gelten.
+exodus-effect-repair-home = Im Unterhalt repariert jedes Schiff bei der eigenen Heimat { $count } Schaden.
+exodus-effect-repair-anywhere = Im Unterhalt repariert jedes Schiff { $count } Schaden.
+exodus-effect-score = Am Ende { $vp } SP für { $source } (höchstens { $most } davon).
 exodus-effect-score-once = Am Ende { $vp } SP { $source }.
 exodus-source-resistance = jede behaltene Widerstandskarte
 exodus-source-green = jeden grünen Planeten, den du kontrollierst
-exodus-source-planet = jeden Planeten, den du kontrollierst und der keine Heimat ist
-exodus-source-cruiser = jeden Kriegskreuzer von dir im Spiel
-exodus-source-triple = jeden Satz aus einer Technologie Militär, einer Zivil und einer Transport (Grundlagenforschung darf eine davon sein)
-exodus-source-ring = jedes Feld neben dem Hohen Rat mit einem Schiff von dir
-exodus-source-techs = mit { $count } Technologien oder mehr
+exodus-source-planet = jeden Planeten, den du kontrollierst, außer Heimatplaneten
+exodus-source-cruiser = jeden Kriegskreuzer, den du im Spiel hast
+exodus-source-triple = jeden Satz aus je einer Technologie der Arten Militär, Zivil und Transport (Grundlagenforschung darf eine davon sein)
+exodus-source-ring = jedes Feld neben dem Hohen Rat, auf dem du ein Schiff hast
+exodus-source-techs = für { $count } oder mehr bekannte Technologien
 exodus-effect-on-win = Wann immer du einen Kampf zwischen Spielern gewinnst: { $text }
 exodus-effect-on-guard = Wann immer du einen Wächter schlägst: { $text }
 exodus-effect-on-loss = Wann immer du ein Schiff verlierst: { $text }
-exodus-effect-license = Du kaufst { $count } Stück ohne seine Technologie.
-exodus-effect-bid-vote = { $count } mehr für dein Gebot, wenn es gültig ist.
-exodus-effect-bid-order = { $count } mehr für dein Gebot.
+exodus-effect-license = Du darfst { $count } Stück ohne die nötige Technologie kaufen.
+exodus-effect-bid-vote = Dein Gebot zählt { $count } mehr, wenn es gültig ist.
+exodus-effect-bid-order = Dein Gebot zählt { $count } mehr.
 
 ## Ablehnungen: warum nicht, und was zu tun ist
 
 exodus-refusal-over = Die Partie ist vorbei.
-exodus-refusal-not-asked = Jetzt entscheidet jemand anderes. Warte, bis du gefragt wirst.
+exodus-refusal-not-asked = Ein anderer Spieler entscheidet. Warte, bis du gefragt wirst.
 exodus-refusal-committed = Du hast dich festgelegt. Nimm deine Wahl zurück, um sie zu ändern.
-exodus-refusal-asks-start-techs = Du wählst Technologien für den Anfang: Nimm eine.
-exodus-refusal-asks-start-parts = Du setzt deine ersten Bauteile ein: Leg sie auf deine Baupläne, dann leg dich fest.
-exodus-refusal-asks-growth = Du wächst: Nutz dafür eine Fähigkeit, oder keine.
-exodus-refusal-asks-income = Du nimmst deine Einkünfte: Marker von roten und grünen Planeten, oder nichts mehr.
-exodus-refusal-asks-vote = Du stimmst ab: Wähl deine Stimmmarker.
-exodus-refusal-asks-vote-bid = Du stimmst ab: Biete CP für deine Marker, oder nimm deine Wahl zurück.
-exodus-refusal-asks-favor = Die Abstimmung steht gleich: Wähl eine der Karten im Gleichstand.
-exodus-refusal-asks-offer = Du bist Vizekanzler: Biete eine Bonuskarte an.
-exodus-refusal-asks-pick = Du bist Kanzler: Nimm eine angebotene Bonuskarte, oder keine.
-exodus-refusal-asks-election = Du bietest CP für die Reihenfolge.
-exodus-refusal-asks-rank = Die Wahl steht gleich: Sag, wer zuerst kommt.
-exodus-refusal-asks-card = Du legst dich auf eine Aktionskarte fest: Spiel eine von deiner Hand.
-exodus-refusal-asks-react = Du darfst reagieren: Nutz eine Karte auf dem Tisch, oder passe.
-exodus-refusal-asks-take-back = Du darfst deine erste Karte zurücknehmen: Tu es, oder lass sie liegen.
-exodus-refusal-asks-research = Diese Aktion ist Forschung: Lern eine Technologie, oder verzichte.
-exodus-refusal-asks-bank = Diese Aktion ist das Bankgeschäft: Würfle um CP, oder verzichte.
-exodus-refusal-asks-build = Diese Aktion ist Schiffbau: Bau ein Schiff, oder beende sie.
-exodus-refusal-asks-upgrade = Diese Aktion ist Aufrüsten: Kauf Bauteile, setz sie ein oder nimm sie ab, oder beende sie.
-exodus-refusal-asks-fit = Du arbeitest an deinen Bauplänen: Setz ein, was lose ist, oder beende es.
-exodus-refusal-asks-trade = Diese Aktion ist Handel: Leg deinen Marker auf den Markt, oder verzichte.
-exodus-refusal-asks-exchange = Du handelst: Verkauf oder kauf, oder beende es.
-exodus-refusal-asks-mine = Diese Aktion ist Bergbau: Würfle um Marker, oder verzichte.
-exodus-refusal-asks-put = Du hast abgebaut: Leg einen Marker auf einen Planeten von dir, oder lass den Rest verfallen.
-exodus-refusal-asks-learn = Eine Karte schenkt dir eine Technologie: Lern eine, oder verzichte.
-exodus-refusal-asks-repeal = Ein Gesetz geht aus dem Spiel: Wähl, welches.
-exodus-refusal-asks-target = Du feuerst Raketen: Gib einer ein Ziel, oder beende es.
-exodus-refusal-asks-kill = Deine Rakete tötet Siedler: Wähl, wessen Siedler der nächste ist.
-exodus-refusal-asks-mount = Du schiffst ein: Nimm einen Siedler an Bord, oder beende es.
-exodus-refusal-asks-orders = Du gibst Flugbefehle: Leg Marker neben deine Schiffe, dann leg dich fest.
-exodus-refusal-asks-open = Du bewegst Schiffe ohne Marker: Beweg eines, oder beende es.
-exodus-refusal-asks-uncloak = Deine Schiffe dürfen sich enttarnen: Sag, ob sie es tun.
-exodus-refusal-asks-window = Ein Kampf beginnt: Nutz dafür eine Fähigkeit, oder keine.
-exodus-refusal-asks-hits = Ein Kampf läuft: Leg einen Treffer auf ein Schiff.
-exodus-refusal-asks-deploy = Du landest: Setz einen Siedler ab, oder beende es.
-exodus-refusal-no-ability = Du hast keine solche Fähigkeitskarte. Nutz eine, die du hast.
-exodus-refusal-ability-used = Diese Fähigkeit hast du benutzt. Jede wird einmal benutzt.
-exodus-refusal-second-ability = Dafür nutzt du schon eine Fähigkeit. Mach weiter.
-exodus-refusal-other-window = Diese Fähigkeit ist für einen anderen Moment. Auf ihrer Karte steht, wann.
-exodus-refusal-no-asteroid = Nur rote und grüne Planeten geben Marker einzeln her. CP kommen von selbst.
-exodus-refusal-not-there = Auf diesem Planeten liegt kein Siedler von dir. Nimm von einem, auf dem du bist.
-exodus-refusal-no-token = Dort liegt kein Marker mehr. Nimm von einem anderen Planeten.
-exodus-refusal-taken-all = Du hast { $most } von diesem Planeten genommen, so viele, wie du darfst. Nimm von einem anderen.
-exodus-refusal-nothing-to-take = Es gibt nichts, was du nehmen könntest. Beende deine Einkünfte.
+exodus-refusal-asks-start-techs = Du wählst Starttechnologien. Wähl eine.
+exodus-refusal-asks-start-parts = Du setzt deine Startbauteile ein. Leg sie auf deine Baupläne, dann leg dich fest.
+exodus-refusal-asks-growth = Deine Siedler wachsen. Nutz eine Fähigkeit oder keine.
+exodus-refusal-asks-income = Du nimmst Einkünfte. Nimm Marker von roten und grünen Planeten, oder beende deine Einkünfte.
+exodus-refusal-asks-vote = Du stimmst ab. Wähl deine Stimmmarker.
+exodus-refusal-asks-vote-bid = Du stimmst ab. Biete CP für deine Marker, oder nimm deine Wahl zurück.
+exodus-refusal-asks-favor = Bei der Abstimmung herrscht Gleichstand. Wähl eine der Karten im Gleichstand.
+exodus-refusal-asks-offer = Du bist Vizekanzler. Biete eine Bonuskarte an.
+exodus-refusal-asks-pick = Du bist Kanzler. Nimm eine angebotene Bonuskarte oder keine.
+exodus-refusal-asks-election = Du bietest für die Reihenfolge. Biete CP.
+exodus-refusal-asks-rank = Bei der Wahl herrscht Gleichstand. Wähl, wer zuerst kommt.
+exodus-refusal-asks-card = Du wählst eine Aktionskarte. Spiel eine von deiner Hand.
+exodus-refusal-asks-react = Du darfst reagieren. Nutz eine Karte auf dem Tisch, oder passe.
+exodus-refusal-asks-take-back = Du darfst deine erste Karte zurücknehmen. Nimm sie zurück, oder lass sie liegen.
+exodus-refusal-asks-research = Diese Aktion ist Forschung. Lern eine Technologie, oder verzichte.
+exodus-refusal-asks-bank = Diese Aktion ist das Bankgeschäft. Würfle um CP, oder verzichte.
+exodus-refusal-asks-build = Diese Aktion ist Schiffbau. Bau ein Schiff, oder beende den Schiffbau.
+exodus-refusal-asks-upgrade = Diese Aktion ist Aufrüsten. Kauf Bauteile, setz sie ein, nimm sie ab, oder beende das Aufrüsten.
+exodus-refusal-asks-fit = Du änderst deine Baupläne. Setz die losen Bauteile ein, oder beende das Umrüsten.
+exodus-refusal-asks-trade = Diese Aktion ist Handel. Nimm einen Platz am Markt, oder verzichte.
+exodus-refusal-asks-exchange = Du handelst. Verkauf oder kauf, oder beende den Handel.
+exodus-refusal-asks-mine = Diese Aktion ist Bergbau. Würfle um Marker, oder verzichte.
+exodus-refusal-asks-put = Du hast Marker abgebaut. Leg einen auf einen Planeten, auf dem du vertreten bist, oder lass den Rest verfallen.
+exodus-refusal-asks-learn = Eine Karte schenkt dir eine Technologie. Lern eine, oder verzichte.
+exodus-refusal-asks-repeal = Ein Gesetz verlässt das Spiel. Wähl, welches.
+exodus-refusal-asks-target = Du feuerst Raketen ab. Wähl ein Ziel für eine, oder beende die Zielwahl.
+exodus-refusal-asks-kill = Deine Rakete tötet Siedler. Wähl, wessen Siedler als Nächster stirbt.
+exodus-refusal-asks-mount = Du schiffst ein. Nimm einen Siedler an Bord, oder beende das Einschiffen.
+exodus-refusal-asks-orders = Du gibst Flugbefehle. Leg Marker neben deine Schiffe, dann leg dich fest.
+exodus-refusal-asks-open = Du bewegst Schiffe offen. Beweg ein Schiff ohne Marker, oder beende die Bewegung.
+exodus-refusal-asks-uncloak = Deine Schiffe dürfen sich enttarnen. Enttarne sie, oder bleib getarnt.
+exodus-refusal-asks-window = Ein Kampf beginnt. Nutz eine Fähigkeit oder keine.
+exodus-refusal-asks-hits = Du verteilst Treffer. Leg einen auf ein Schiff.
+exodus-refusal-asks-deploy = Du setzt Siedler ab. Setz einen ab, oder beende das Absetzen.
+exodus-refusal-no-ability = Diese Fähigkeitskarte hast du nicht. Nutz eine, die du hast.
+exodus-refusal-ability-used = Diese Fähigkeit hast du schon genutzt. Jede wirkt nur einmal.
+exodus-refusal-second-ability = Dafür nutzt du schon eine Fähigkeit. Mach ohne weitere weiter.
+exodus-refusal-other-window = Diese Fähigkeit ist jetzt nicht nutzbar. Auf ihrer Karte steht, wann.
+exodus-refusal-no-asteroid = Nur rote und grüne Planeten geben Marker einzeln her. CP kommen automatisch.
+exodus-refusal-not-there = Auf diesem Planeten hast du keinen Siedler. Nimm von einem, auf dem du vertreten bist.
+exodus-refusal-no-token = Dieser Planet hat keine Marker mehr. Nimm von einem anderen.
+exodus-refusal-taken-all = Du hast { $most } von diesem Planeten genommen, mehr ist nicht erlaubt. Nimm von einem anderen.
+exodus-refusal-nothing-to-take = Du kannst keine Marker mehr nehmen. Beende deine Einkünfte.
 exodus-refusal-no-tax = Du kannst die Steuer von { $tax } CP für diesen Marker nicht zahlen. Nimm einen anderen, oder beende deine Einkünfte.
 exodus-refusal-tokens-first = Wähl zuerst deine Stimmmarker, dann biete.
 exodus-refusal-tokens-chosen = Deine Stimmmarker sind gewählt. Nimm deine Wahl zurück, um sie zu ändern.
-exodus-refusal-no-such-letter = Es gibt die Buchstaben A, B und C und keine anderen. Wähl einen davon.
-exodus-refusal-invalid-vote = Die Hausregel lehnt ungültige Stimmen ab. Wähl einen Buchstaben, der eine Karte hat.
+exodus-refusal-no-such-letter = Die Buchstaben sind A, B und C. Wähl einen davon.
+exodus-refusal-invalid-vote = Eine Hausregel lehnt ungültige Stimmen ab. Wähl einen Buchstaben, der eine Karte hat.
 exodus-refusal-too-much = So viele CP hast du nicht. Biete weniger.
 exodus-refusal-too-much-for-order = So viele CP hast du für die Reihenfolge nicht. Biete weniger.
 exodus-refusal-no-boost = Du hast keine Fähigkeit, die dieses Gebot erhöht. Biete ohne.
-exodus-refusal-not-tied = Diese Karte gehört nicht zum Gleichstand. Wähl eine, die dazugehört.
-exodus-refusal-no-bonus-card = Es gibt keine solche Bonuskarte. Biete eine der sechs an.
+exodus-refusal-not-tied = Diese Karte ist nicht im Gleichstand. Wähl eine andere.
+exodus-refusal-no-bonus-card = Diese Bonuskarte gibt es nicht. Biete eine der sechs an.
 exodus-refusal-already-offered = Diese Bonuskarte ist schon angeboten. Wähl eine andere.
-exodus-refusal-bonus-not-offered = Diese Bonuskarte wurde nicht angeboten. Nimm eine angebotene, oder keine.
-exodus-refusal-ranks-self = Der alte Kanzler kommt unter denen, die gleichstehen, zuletzt. Setz jemand anderen an den Anfang.
-exodus-refusal-not-ranked = Dieser Spieler gehört nicht zu denen, die jetzt geordnet werden. Wähl einen, der dazugehört.
-exodus-refusal-no-action-card = Es gibt keine solche Aktionskarte. Spiel eine von deiner Hand.
-exodus-refusal-not-in-hand = Diese Aktionskarte hast du in dieser Runde gespielt. Wähl eine andere.
+exodus-refusal-bonus-not-offered = Diese Bonuskarte wurde nicht angeboten. Nimm eine angebotene oder keine.
+exodus-refusal-ranks-self = Der alte Kanzler kommt beim Gleichstand zuletzt. Setz jemand anderen an die erste Stelle.
+exodus-refusal-not-ranked = Dieser Spieler wird jetzt nicht geordnet. Wähl einen anderen.
+exodus-refusal-no-action-card = Diese Aktionskarte gibt es nicht. Spiel eine von deiner Hand.
+exodus-refusal-not-in-hand = Diese Aktionskarte hast du in dieser Runde schon gespielt. Wähl eine andere.
 exodus-refusal-not-on-table = Niemand hat diese Karte in diesem Schritt gespielt. Reagiere mit einer gespielten, oder passe.
-exodus-refusal-old-card = Jetzt sind nur zweite Karten zu nutzen. Nutz eine davon, oder passe.
+exodus-refusal-old-card = Jetzt darfst du nur zweite Karten nutzen. Nutz eine davon, oder passe.
 exodus-refusal-no-third-card = Eine dritte Karte spielen nur Spieler mit Politischer Meisterschaft.
-exodus-refusal-cannot-take-back = Du kennst die Grundlagen der Politik nicht, also kommt keine Karte zurück. Mach weiter.
+exodus-refusal-cannot-take-back = Du kennst die Grundlagen der Politik nicht, also kannst du keine Karte zurücknehmen. Mach weiter.
 exodus-refusal-too-few-cubes = { $count ->
-        [one] Diese Reaktion kostet einen Siedler auf deiner Heimat, und dort liegt keiner von dir.
-       *[other] Diese Reaktion kostet { $count } Siedler auf deiner Heimat, und dort liegen weniger von dir.
+        [one] Diese Reaktion kostet { $count } Siedler auf deiner Heimat, und dort hast du keinen.
+       *[other] Diese Reaktion kostet { $count } Siedler auf deiner Heimat, und dort hast du weniger.
     }
 exodus-refusal-no-law = Dieses Gesetz gilt nicht. Wähl eines, das gilt.
-exodus-refusal-no-plan = Du hast noch nichts gewählt, was du zurücknehmen könntest. Wähl zuerst.
-exodus-refusal-not-sealed = Jetzt wird nichts verdeckt gewählt, also ist hier nichts zurückzunehmen. Tu, wonach du gefragt wirst.
-exodus-refusal-between = Etwas kommt dazwischen. Nimm deine Wahl zurück, wenn es vorbei ist.
+exodus-refusal-no-plan = Du hast noch keine Wahl, die du zurücknehmen kannst. Wähl zuerst.
+exodus-refusal-not-sealed = Jetzt ist keine Wahl verdeckt, also gibt es nichts zurückzunehmen. Beantworte die Frage.
+exodus-refusal-between = Eine andere Entscheidung geht vor. Nimm deine Wahl danach zurück.
 exodus-refusal-resigned = Du hast schon aufgegeben.
-exodus-refusal-not-table = Die Uhr des Tisches sagt, wann die Zeit um ist, und kein Spieler.
-exodus-refusal-no-clock = Für diese Partie ist keine Zeit vereinbart.
+exodus-refusal-not-table = Nur die Uhr des Tisches beendet die Zeit, kein Spieler.
+exodus-refusal-no-clock = Diese Partie hat keine Zeitgrenze.
 exodus-refusal-time-called = Die Zeit ist schon um.
-exodus-refusal-last-turn = Diese Runde ist ohnehin die letzte.
+exodus-refusal-last-turn = Diese Runde ist schon die letzte.
 exodus-refusal-known = Diese Technologie kennst du schon. Wähl eine andere.
 exodus-refusal-no-cube = In deinem Vorrat ist kein Siedler für eine Technologie. Verzichte.
-exodus-refusal-not-offered = Diese Technologie kann in diesem Spiel niemand lernen. Wähl eine andere.
+exodus-refusal-not-offered = Diese Technologie kann in dieser Partie niemand lernen. Wähl eine andere.
 exodus-refusal-costs-more = Ihr gedruckter Preis ist zu hoch. Wähl eine für höchstens { $most } CP.
-exodus-refusal-tech-too-dear = Das kostet { $price } CP, und du hast { $have }. Wähl etwas Günstigeres, oder verzichte.
-exodus-refusal-ship-too-dear = Das kostet { $cp } CP und { $ax } Axinium, und du hast { $have-cp } CP und { $have-ax } Axinium. Bau etwas Günstigeres, oder beende es.
+exodus-refusal-tech-too-dear = Das kostet { $price } CP, und du hast { $have }. Wähl eine billigere Technologie, oder verzichte.
+exodus-refusal-ship-too-dear = Das kostet { $cp } CP und { $ax } Axinium, und du hast { $have-cp } CP und { $have-ax } Axinium. Bau ein billigeres Schiff, oder beende den Schiffbau.
 exodus-refusal-ship-limit = Alle deine Schiffe dieses Typs sind im Spiel. Bau einen anderen Typ.
 exodus-refusal-market-full = In dieser Runde sind alle Plätze am Markt geschlossen. Verzichte.
-exodus-refusal-no-marker = Mit diesen Hausregeln ist der Marker ein Siedler aus deinem Vorrat, und dein Vorrat hat keinen. Verzichte.
-exodus-refusal-trade-barred = Eine Karte sperrt jeden Handel. Verzichte.
-exodus-refusal-one-kind = Ohne Verbesserten Handel verkaufst du oder kaufst du, nicht beides. Mach weiter, wie du begonnen hast, oder beende es.
-exodus-refusal-nothing-to-sell = Davon hast du nichts zu verkaufen. Verkauf etwas anderes, oder beende es.
-exodus-refusal-exchange-too-dear = Das kostet { $price } CP, und du hast { $have }. Beende deinen Handel.
-exodus-refusal-not-present = Auf diesem Planeten liegt kein Siedler von dir. Wähl einen anderen.
-exodus-refusal-planet-full = Für einen weiteren Marker ist kein Platz. Wähl einen anderen Planeten.
-exodus-refusal-no-room-to-mine = Kein Planet mit einem Siedler von dir hat Platz für einen Marker. Verzichte.
-exodus-refusal-chosen = Diese Technologie hast du gewählt. Wähl eine andere.
-exodus-refusal-over-budget = Zusammen dürfen sie { $most } CP kosten. Wähl eine billigere.
+exodus-refusal-no-marker = Nach der Hausregel ist der Marker ein Siedler aus deinem Vorrat, und dein Vorrat ist leer. Verzichte.
+exodus-refusal-trade-barred = Eine Karte sperrt den Handel. Verzichte.
+exodus-refusal-one-kind = Ohne Verbesserten Handel verkaufst du oder kaufst du, nicht beides. Mach weiter, wie du begonnen hast, oder beende den Handel.
+exodus-refusal-nothing-to-sell = Davon hast du nichts zu verkaufen. Verkauf etwas anderes, oder beende den Handel.
+exodus-refusal-exchange-too-dear = Das kostet { $price } CP, und du hast { $have }. Beende den Handel.
+exodus-refusal-not-present = Auf diesem Planeten hast du keinen Siedler. Wähl einen anderen.
+exodus-refusal-planet-full = Dieser Planet hat keinen Platz für noch einen Marker. Wähl einen anderen.
+exodus-refusal-no-room-to-mine = Kein Planet, auf dem du vertreten bist, hat Platz für einen Marker. Verzichte.
+exodus-refusal-chosen = Diese Technologie hast du schon gewählt. Wähl eine andere.
+exodus-refusal-over-budget = Deine Technologien dürfen zusammen { $most } CP kosten. Wähl eine billigere.
 exodus-refusal-too-few-techs = Du beginnst mit { $count } Technologien. Wähl mehr.
 exodus-refusal-not-for-start = Mit dieser Technologie beginnt niemand. Wähl eine andere.
-exodus-refusal-no-rocket = Dort ist keine solche Rakete, die noch feuern kann. Wähl eine andere.
+exodus-refusal-no-rocket = Dort kann keine solche Rakete mehr feuern. Wähl eine andere.
 exodus-refusal-not-your-rocket = Du hast den Planeten dieser Rakete nicht kontrolliert, als die Phase begann. Wähl eine andere Rakete.
-exodus-refusal-no-target = Raketen feuern auf Planeten, aber auf keine Heimat, nicht auf ihren eigenen und auf keinen zerstörten. Wähl einen anderen.
+exodus-refusal-no-target = Ziele sind Planeten, aber keine Heimat, nicht der eigene Planet der Rakete und kein zerstörter. Wähl einen anderen.
 exodus-refusal-out-of-range = Raketen reichen { $range } Felder weit. Wähl einen näheren Planeten.
-exodus-refusal-no-cube-there = Dort liegt kein Siedler dieses Spielers. Wähl einen anderen Spieler.
-exodus-refusal-not-kept = Diese Widerstandskarte hast du nicht behalten. Wähl eine, die du hast.
-exodus-refusal-in-conquest = Nicht in einer Eroberungsphase: Eine behaltene Karte wirfst du davor ab, oder ab dem nächsten Unterhalt.
-exodus-refusal-midway = Beende zuerst, was du gerade tust, dann wirf die Karte ab.
+exodus-refusal-no-cube-there = Dieser Spieler hat dort keinen Siedler. Wähl einen anderen Spieler.
+exodus-refusal-not-kept = Diese Widerstandskarte hast du nicht behalten. Wähl eine behaltene.
+exodus-refusal-in-conquest = In einer Eroberungsphase darfst du keine behaltene Karte abwerfen. Wirf sie davor ab, oder ab dem nächsten Unterhalt.
+exodus-refusal-midway = Beende zuerst deine Aktion, dann wirf die Karte ab.
 exodus-refusal-item-too-dear = Das kostet { $cp } CP und { $ph } Phasium, und du hast { $have-cp } CP und { $have-ph } Phasium. Wähl etwas Günstigeres.
-exodus-refusal-not-for-sale = Jetzt ist nichts zu kaufen. Setz ein, was lose ist.
+exodus-refusal-not-for-sale = Jetzt kannst du nichts kaufen. Setz die losen Bauteile ein.
 exodus-refusal-sold-out = Die Bank hat keines mehr davon. Wähl etwas anderes.
 exodus-refusal-needs-tech = Du kennst die Technologie dafür nicht. Lern sie zuerst.
 exodus-refusal-cannons-barred = Eine Karte sperrt den Kauf von Kanonen. Wähl etwas anderes.
-exodus-refusal-not-loose = Kein solches Bauteil liegt lose. Kauf eines, oder nimm eines vom Bauplan.
+exodus-refusal-not-loose = Du hast kein solches loses Bauteil. Kauf eines, oder nimm eines von einem Bauplan ab.
 exodus-refusal-no-part = An dieser Stelle liegt kein Bauteil. Wähl eine andere.
-exodus-refusal-no-fit = Es passt dort nicht hin. Dreh es, oder mach Platz.
-exodus-refusal-second-drive = Der Bauplan hat einen Antrieb. Nimm zuerst diesen ab.
-exodus-refusal-lifts-spent = Du hast genug Bauteile abgenommen. Setz ein, was lose ist.
-exodus-refusal-restored = Du hast alles zurückgelegt, also wird nichts mehr abgenommen. Setz ein, was lose ist, oder beende es.
+exodus-refusal-no-fit = Das Bauteil passt dort nicht hin. Dreh es, oder mach Platz.
+exodus-refusal-second-drive = Der Bauplan hat schon einen Antrieb. Nimm ihn zuerst ab.
+exodus-refusal-lifts-spent = In dieser Aktion kannst du keine Bauteile mehr abnehmen. Setz die losen Bauteile ein.
+exodus-refusal-restored = Du hast alles zurückgelegt, also kannst du nichts mehr abnehmen. Setz die losen Bauteile ein, oder beende das Umrüsten.
 exodus-refusal-nothing-moved = Es gibt nichts zurückzulegen.
-exodus-refusal-fragile = Ein beschädigtes Schiff von dir würde das nicht überstehen. Lass ihm genug Schilde.
-exodus-refusal-parts-loose = Noch liegen Bauteile lose. Setz alle ein.
-exodus-refusal-usual-already = Alle Bauteile sind schon wie üblich eingesetzt.
-exodus-refusal-not-controlled = Du kontrollierst diesen Planeten nicht. Raketen kommen dorthin, wo du die meisten Siedler hast.
-exodus-refusal-no-planet = Eine Rakete kaufst du, indem du sie legst. Wähl einen Planeten, den du kontrollierst.
-exodus-refusal-house-forbids = Bauteile verlegst du beim Aufrüsten. Die Hausregeln erlauben es sonst nicht.
-exodus-refusal-no-parts = Auf deinen Bauplänen liegt kein Bauteil, das du verlegen könntest. Kauf zuerst eines beim Aufrüsten.
-exodus-refusal-refit-in-conquest = Die Hausregeln lassen dich Bauteile verlegen, aber nicht in einer Eroberungsphase.
-exodus-refusal-refit-midway = Beende zuerst, was du gerade tust, dann verleg Bauteile.
-exodus-refusal-not-own-ship = Das ist kein Schiff von dir. Wähl ein eigenes.
+exodus-refusal-fragile = Das würde ein beschädigtes Schiff von dir zerstören. Lass ihm genug Schilde.
+exodus-refusal-parts-loose = Einige Bauteile sind noch lose. Setz alle ein.
+exodus-refusal-usual-already = Alle Bauteile sind schon an ihrem üblichen Platz.
+exodus-refusal-not-controlled = Du kontrollierst diesen Planeten nicht. Leg Raketen dorthin, wo du die meisten Siedler hast.
+exodus-refusal-no-planet = Du legst eine Rakete, wenn du sie kaufst. Wähl einen Planeten, den du kontrollierst.
+exodus-refusal-house-forbids = Bauteile verlegst du nur beim Aufrüsten. Die Hausregeln erlauben es sonst nicht.
+exodus-refusal-no-parts = Deine Baupläne haben kein Bauteil, das du verlegen kannst. Kauf zuerst eines beim Aufrüsten.
+exodus-refusal-refit-in-conquest = In einer Eroberungsphase darfst du keine Bauteile verlegen. Verleg sie bei einer anderen Entscheidung.
+exodus-refusal-refit-midway = Beende zuerst deine Aktion, dann verleg Bauteile.
+exodus-refusal-not-own-ship = Das ist nicht dein Schiff. Wähl eines von dir.
 exodus-refusal-not-in-play = Dieses Schiff liegt in deinem Vorrat. Wähl eines, das im Spiel ist.
-exodus-refusal-no-own-cube = Auf dem Planeten unter diesem Schiff liegt kein Siedler von dir.
-exodus-refusal-no-cube-to-ferry = Auf dem Planeten, von dem er kommen soll, liegt kein Siedler von dir mehr. Wähl einen anderen.
+exodus-refusal-no-own-cube = Auf dem Planeten auf dem Feld dieses Schiffs hast du keinen Siedler.
+exodus-refusal-no-cube-to-ferry = Auf diesem Planeten hast du keinen Siedler mehr. Wähl einen anderen.
 exodus-refusal-no-room = Das Schiff hat keinen Platz für noch einen Siedler. Wähl ein anderes.
 exodus-refusal-no-civilian-ships = Du kennst Zivilschiffe nicht.
 exodus-refusal-not-present-before = Du warst dort nicht vertreten, als dein Einschiffen begann.
-exodus-refusal-same-planet = Wähl zwei Planeten: den, den er verlässt, und einen anderen, auf den er kommt.
-exodus-refusal-ferries-spent = Alle Siedler, die so umsiedeln dürfen, haben es getan.
-exodus-refusal-nothing-moves = Keines deiner Schiffe hat einen Antrieb, also hast du keine Befehle zu geben.
+exodus-refusal-same-planet = Ein Siedler kann nicht auf seinen eigenen Planeten umsiedeln. Wähl zwei verschiedene Planeten.
+exodus-refusal-ferries-spent = Alle Siedler, die umsiedeln dürfen, haben es getan.
+exodus-refusal-nothing-moves = Keines deiner Schiffe hat einen Antrieb, also gibt es keine Befehle zu geben.
 exodus-refusal-no-drive = Schiffe dieses Typs haben keinen Antrieb. Wähl ein anderes Schiff.
-exodus-refusal-too-many-tokens = So schnell ist das Schiff nicht, oder seine Gruppe. Gib einem anderen Befehle, oder leg dich fest.
-exodus-refusal-group-too-fast = Die Gruppe hat mehr Marker, als dieses Schiff schnell ist. Nimm erst welche zurück.
-exodus-refusal-off-map = Der Befehl würde die Karte verlassen. Wähl eine andere Richtung.
+exodus-refusal-too-many-tokens = So schnell ist das Schiff oder seine Gruppe nicht. Gib einem anderen Schiff Befehle, oder leg dich fest.
+exodus-refusal-group-too-fast = Die Gruppe hat mehr Marker, als dieses Schiff Tempo hat. Nimm zuerst welche zurück.
+exodus-refusal-off-map = Dieser Befehl würde die Karte verlassen. Wähl eine andere Richtung.
 exodus-refusal-leaves-map = Das Schiff würde die Karte verlassen. Wähl eine andere Richtung.
 exodus-refusal-group-apart = Nur Schiffe auf demselben Feld sind eine Gruppe.
-exodus-refusal-joins-itself = Ein Schiff schließt sich einem anderen an. Wähl, welchem.
+exodus-refusal-joins-itself = Ein Schiff kann sich nicht sich selbst anschließen. Wähl ein anderes.
 exodus-refusal-grouped = Das Schiff ist in einer Gruppe oder hat seinen Befehl. Nimm deine Befehle zurück, um das zu ändern.
-exodus-refusal-has-tokens = Schiffe mit Markern bewegen sich nicht offen. Beweg eines ohne.
-exodus-refusal-no-speed = Das Schiff ist in dieser Phase so weit geflogen, wie es kann. Beweg ein anderes, oder beende es.
-exodus-refusal-no-enemy = Das ist kein gegnerisches Schiff in diesem Kampf. Triff eines, das es ist.
-exodus-refusal-already-lost = Dieses Schiff ist schon verloren. Triff eines, das es nicht ist.
-exodus-refusal-no-cargo = Es ist kein Siedler an Bord. Wähl ein anderes Schiff, oder beende es.
-exodus-refusal-no-ground = Hier ist kein Planet. Wähl ein Schiff bei einem Planeten, oder beende es.
+exodus-refusal-has-tokens = Schiffe mit Markern dürfen sich nicht offen bewegen. Beweg eines ohne Marker.
+exodus-refusal-no-speed = Das Schiff hat sein Tempo in dieser Phase verbraucht. Beweg ein anderes, oder beende die Bewegung.
+exodus-refusal-no-enemy = Das ist kein gegnerisches Schiff in diesem Kampf. Triff ein gegnerisches.
+exodus-refusal-already-lost = Dieses Schiff ist schon verloren. Triff ein anderes.
+exodus-refusal-no-cargo = Dieses Schiff hat keine Siedler an Bord. Wähl ein anderes, oder beende den Schritt.
+exodus-refusal-no-ground = Hier ist kein Planet. Wähl ein Schiff bei einem Planeten, oder beende das Absetzen.
 exodus-refusal-landing-failed = Alle Siedler an Bord haben in dieser Eroberungsphase die Landung versucht.
-exodus-refusal-home-barred = Eine Karte sperrt die Heimat der anderen. Lande anderswo, oder beende es.
+exodus-refusal-home-barred = Eine Karte sperrt die Heimat der anderen. Setz anderswo ab, oder beende das Absetzen.
 
 ## Fragen: die Zeile oben
 
-exodus-prompt-ask-start-techs = { $seat }, wähl Technologien für den Anfang: noch { $left }, für bis zu { $budget } CP.
+exodus-prompt-ask-start-techs = { $seat }, wähl Starttechnologien: noch { $left }, für bis zu { $budget } CP.
 exodus-prompt-ask-start-parts = { $left ->
         [0] { $seat }, alle Bauteile sind eingesetzt. Leg deine Baupläne fest, oder ändere sie.
-        [one] { $seat }, setz deine Startbauteile ein: { $left } liegt lose.
-       *[other] { $seat }, setz deine Startbauteile ein: { $left } liegen lose.
+       *[other] { $seat }, setz deine Startbauteile ein: noch { $left }.
     }
-exodus-prompt-ask-growth = { $seat }, du wächst um { $count } Siedler. Eine Fähigkeit nutzen?
+exodus-prompt-ask-growth = { $seat }, du bekommst { $count } Siedler beim Wachstum. Eine Fähigkeit nutzen?
 exodus-prompt-ask-income = { $tax ->
         [0] { $seat }, nimm Axinium und Phasium. Es gibt keine Steuer.
-       *[other] { $seat }, nimm Axinium und Phasium: { $tax } CP Steuer für jedes, und du hast { $cp }.
+       *[other] { $seat }, nimm Axinium und Phasium. Jeder Marker kostet { $tax } CP Steuer. Du hast { $cp } CP.
     }
-exodus-prompt-ask-vote = { $seat }, stimm für eine Karte. Das Gebot kommt danach.
-exodus-prompt-ask-vote-bid = { $seat }, biete für { $card }: Alle Gebote werden bezahlt. Du hast { $cp } CP.
-exodus-prompt-ask-vote-invalid = { $seat }, deine Stimme ist ungültig. Was du auch bietest, ist verloren. Du hast { $cp } CP.
-exodus-prompt-ask-favor = { $seat }, die Abstimmung steht gleich. Wähl die Karte: { $cards }.
+exodus-prompt-ask-vote = { $seat }, stimm für eine Karte, dann biete.
+exodus-prompt-ask-vote-bid = { $seat }, biete für { $card }. Alle Gebote werden bezahlt. Du hast { $cp } CP.
+exodus-prompt-ask-vote-invalid = { $seat }, deine Stimme ist ungültig. Jedes Gebot ist verloren. Du hast { $cp } CP.
+exodus-prompt-ask-favor = { $seat }, bei der Abstimmung herrscht Gleichstand. Wähl eine Karte: { $cards }.
 exodus-prompt-ask-offer = { $seat }, biete Bonuskarten an ({ $chancellor }): noch { $left }.
-exodus-prompt-ask-pick = { $seat }, nimm eine der angebotenen Bonuskarten oder keine: { $cards }.
-exodus-prompt-ask-election = { $seat }, biete für die Reihenfolge: Alle Gebote werden bezahlt. Du hast { $cp } CP.
-exodus-prompt-ask-rank = { $seat }, die Wahl steht gleich. Wer kommt zuerst: { $seats }?
+exodus-prompt-ask-pick = { $seat }, nimm eine angebotene Bonuskarte oder keine: { $cards }.
+exodus-prompt-ask-election = { $seat }, biete für die Reihenfolge. Alle Gebote werden bezahlt. Du hast { $cp } CP.
+exodus-prompt-ask-rank = { $seat }, bei der Wahl herrscht Gleichstand. Wer kommt zuerst: { $seats }?
 exodus-prompt-ask-card-first = { $seat }, wähl deine erste Aktionskarte.
 exodus-prompt-ask-card-second = { $seat }, wähl deine zweite Aktionskarte.
 exodus-prompt-ask-card-third = { $seat }, wähl deine dritte Aktionskarte.
 exodus-prompt-ask-react = { $seat }, reagiere mit einer Karte auf dem Tisch, oder passe. Siedler auf deiner Heimat: { $cubes }.
-exodus-prompt-ask-take-back = { $seat }, nimmst du { $card } auf die Hand zurück?
-exodus-prompt-ask-target = { $seat }, gib deinen Raketen Ziele. Bereit: { $left }.
-exodus-prompt-ask-kill = { $seat }, wähl, wessen Siedler umkommt ({ $at }). Übrige Treffer: { $left }.
+exodus-prompt-ask-take-back = { $seat }, nimmst du { $card } zurück?
+exodus-prompt-ask-target = { $seat }, wähl Ziele für deine Raketen. Bereit: { $left }.
+exodus-prompt-ask-kill = { $seat }, wähl, wessen Siedler stirbt ({ $at }). Übrige Treffer: { $left }.
 exodus-prompt-ask-mount = { $seat }, nimm Siedler an Bord deiner Schiffe.
 exodus-prompt-ask-mount-ferry = { $seat }, nimm Siedler an Bord, oder siedle sie zwischen deinen Planeten um.
 exodus-prompt-ask-orders = { $seat }, gib deinen Schiffen Flugbefehle, dann leg dich fest.
-exodus-prompt-ask-open = { $seat }, beweg jetzt Schiffe ohne Marker, oder lass sie stehen.
+exodus-prompt-ask-open = { $seat }, beweg Schiffe ohne Marker, oder beende die Bewegung.
 exodus-prompt-ask-open-short = { $seat }, beweg deine Schiffe.
 exodus-prompt-ask-uncloak = { $seat }, enttarnst du deine Schiffe ({ $at })?
-exodus-prompt-ask-battle = { $seat }, leg deine Treffer auf gegnerische Schiffe. Ort: { $at }. Übrige Treffer: { $left }.
-exodus-prompt-ask-battle-guard = { $seat }, leg die Treffer des Wächters auf Schiffe. Ort: { $at }. Übrige Treffer: { $left }.
-exodus-prompt-ask-battle-window = { $seat }, der Kampf beginnt ({ $at }). Eine Fähigkeit nutzen?
+exodus-prompt-ask-battle = { $seat }, leg deine Treffer auf gegnerische Schiffe ({ $at }). Übrige Treffer: { $left }.
+exodus-prompt-ask-battle-guard = { $seat }, leg die Treffer des Wächters auf Schiffe ({ $at }). Übrige Treffer: { $left }.
+exodus-prompt-ask-battle-window = { $seat }, ein Kampf beginnt ({ $at }). Eine Fähigkeit nutzen?
 exodus-prompt-ask-deploy = { $seat }, setz Siedler von deinen Schiffen ab.
 exodus-prompt-ask-research = { $seat }, lern eine Technologie ({ $origin }). Du hast { $cp } CP.
 exodus-prompt-ask-bank = { $seat }, würfelst du um CP ({ $origin })?
@@ -871,27 +858,27 @@ exodus-prompt-ask-upgrade = { $seat }, rüste auf ({ $origin }). Du hast { $cost
 exodus-prompt-ask-trade = { $seat }, nimmst du Platz { $space } am Markt ({ $origin })?
 exodus-prompt-ask-mine = { $seat }, würfelst du um Marker ({ $origin })?
 exodus-prompt-ask-refit = { $left ->
-        [0] { $seat }, kauf Bauteile und setz sie ein, oder beende es. Du hast { $cost }.
-        [one] { $seat }, setz ein, was lose ist: { $left } Bauteil. Du hast { $cost }.
-       *[other] { $seat }, setz ein, was lose ist: { $left } Bauteile. Du hast { $cost }.
+        [0] { $seat }, kauf Bauteile und setz sie ein, oder beende das Aufrüsten. Du hast { $cost }.
+        [one] { $seat }, setz dein { $left } loses Bauteil ein. Du hast { $cost }.
+       *[other] { $seat }, setz deine { $left } losen Bauteile ein. Du hast { $cost }.
     }
 exodus-prompt-ask-fit = { $left ->
-        [0] { $seat }, alles ist untergebracht ({ $item }). Beende es, oder verleg weitere Bauteile.
+        [0] { $seat }, alles ist untergebracht ({ $item }). Beende das Umrüsten, oder verleg weitere Bauteile.
        *[other] { $seat }, bring unter, was du bekommen hast: { $item }.
     }
-exodus-prompt-ask-fit-house = { $seat }, verleg Bauteile zwischen deinen Bauplänen, dann beende es.
+exodus-prompt-ask-fit-house = { $seat }, verleg Bauteile zwischen deinen Bauplänen, dann beende das Umrüsten.
 exodus-prompt-ask-exchange = { $seat }, verkauf oder kauf. Übrige Geschäfte: { $count }. Du hast { $cost }.
 exodus-prompt-ask-put = { $seat }, leg abgebaute Marker auf deine Planeten: noch { $count }.
-exodus-prompt-ask-learn = { $seat }, lern kostenlos eine Technologie, gedruckter Preis bis { $count } CP.
-exodus-prompt-ask-repeal = { $seat }, wähl ein Gesetz, das aus dem Spiel geht: noch { $count }.
+exodus-prompt-ask-learn = { $seat }, lern kostenlos eine Technologie (gedruckter Preis bis { $count } CP).
+exodus-prompt-ask-repeal = { $seat }, heb ein Gesetz auf: noch { $count }.
 exodus-prompt-ask-discard = { $seat }, wirf eine Widerstandskarte für ihren Bonus ab, oder mach weiter.
-exodus-prompt-ask-nothing = Das Spiel geht weiter.
+exodus-prompt-ask-nothing = Die Partie geht weiter.
 exodus-prompt-wait = { $count ->
-        [one] { $seats } entscheidet: { $step }.
-       *[other] { $seats } entscheiden: { $step }.
+        [one] Warten auf { $seats }: { $step }.
+       *[other] Warten auf { $seats }: { $step }.
     }
 exodus-prompt-over-win = { $seat } gewinnt mit { $points } SP.
-exodus-prompt-over-tie = { $seat } gewinnt mit { $points } SP: Die niedrigere Reihenfolgekarte geht vor.
+exodus-prompt-over-tie = { $seat } gewinnt mit { $points } SP. Die niedrigere Reihenfolgekarte entscheidet den Gleichstand.
 exodus-prompt-over-alone = { $seat } gewinnt. Alle anderen haben aufgegeben.
 exodus-prompt-over-none = Die Partie ist vorbei.
 
@@ -905,23 +892,23 @@ exodus-origin-house = Hausregel
 ## Befehle: Knöpfe, und was sie tun
 
 exodus-order-start = Beginn mit { $tech } ({ $cost })
-exodus-order-fit-usual = Wie üblich einsetzen
+exodus-order-fit-usual = Automatisch einsetzen
 exodus-order-take = { $what } von { $at } nehmen ({ $tax ->
         [0] keine Steuer
        *[other] Steuer { $tax } CP
     })
 exodus-order-take-all = Alles Bezahlbare nehmen
-exodus-order-vote = Stimme { $letter }: { $card }
-exodus-order-vote-invalid = Stimme { $letters } (ungültig)
-exodus-order-vote-none = Für nichts stimmen (ungültig)
+exodus-order-vote = Für { $letter } stimmen: { $card }
+exodus-order-vote-invalid = Für { $letters } stimmen (ungültig)
+exodus-order-vote-none = Für keine Karte stimmen (ungültig)
 exodus-order-bid = { $cp } CP bieten
-exodus-order-bid-more = { $cp } CP bieten und { $extra } mehr mit { $card }
-exodus-order-bid-any = { $cp } CP mit deiner Fähigkeit bieten
+exodus-order-bid-more = { $cp } CP bieten, { $extra } dazu von { $card }
+exodus-order-bid-any = { $cp } CP bieten, dazu deine Fähigkeit
 exodus-order-favor = { $letter } vorziehen: { $card }
 exodus-order-repeal = { $card } aufheben
 exodus-order-offer = { $card } anbieten
 exodus-order-pick = { $card } nehmen
-exodus-order-rank = { $seat } bekommt Karte { $place }
+exodus-order-rank = Karte { $place } geben: { $seat }
 exodus-order-play = { $card } spielen
 exodus-order-react = Reagieren: { $deed } ({ $cost })
 exodus-order-take-back = { $card } zurücknehmen
@@ -930,7 +917,7 @@ exodus-order-bank = { $dice } Würfel werfen
 exodus-order-bank-fixed = { $cp } CP nehmen
 exodus-order-build = { $type } bauen ({ $cost })
 exodus-order-buy = { $item } kaufen ({ $cost })
-exodus-order-arm = { $rocket } auf { $at } ({ $cost })
+exodus-order-arm = { $rocket } legen: { $at } ({ $cost })
 exodus-order-lift = { $item } abnehmen: { $type } ({ $cells })
 exodus-order-lift-any = Ein Bauteil abnehmen: { $type }
 exodus-order-fit = { $item } einsetzen: { $type } ({ $cells })
@@ -944,15 +931,15 @@ exodus-order-exchange = Geschäft
 exodus-order-exchange-sell = { $what } für { $cp } CP verkaufen
 exodus-order-exchange-buy = { $what } für { $cp } CP kaufen
 exodus-order-mine = { $dice } Würfel werfen
-exodus-order-put = { $what } auf { $at }
-exodus-order-target = { $rocket } von { $from } auf { $at } (ab { $die })
-exodus-order-kill = Siedler stirbt: { $seat }
-exodus-order-mount = Siedler an Bord: { $ship } ({ $cargo } von { $room })
-exodus-order-ferry = Siedler von { $from } nach { $at }
+exodus-order-put = { $what } legen: { $at }
+exodus-order-target = { $rocket } abfeuern: { $from }, Ziel { $at } (ab { $die })
+exodus-order-kill = Siedler töten: { $seat }
+exodus-order-mount = Siedler an Bord nehmen: { $ship } ({ $cargo } von { $room })
+exodus-order-ferry = Siedler umsiedeln: von { $from } nach { $at }
 exodus-order-join = { $ship } folgt { $other }
 exodus-order-order = { $ship }: { $token }, Ziel { $at }
 exodus-order-order-blank = { $ship }: einen Schritt bleiben
-exodus-order-step = { $ship }, Ziel { $at }
+exodus-order-step = { $ship } bewegen: Ziel { $at }
 exodus-order-uncloak = Enttarnen ({ $at })
 exodus-order-stay-cloaked = Getarnt bleiben
 exodus-order-hit = Treffer auf { $ship } (Schaden { $damage }, Stärke { $strength })
@@ -966,20 +953,20 @@ exodus-order-done-commit = Festlegen
 exodus-order-done-decline = Verzichten
 exodus-order-done-grow = Wachsen
 exodus-order-done-no-ability = Keine Fähigkeit nutzen
-exodus-order-done-income = Nichts mehr nehmen
+exodus-order-done-income = Einkünfte beenden
 exodus-order-done-pick = Keine nehmen
 exodus-order-done-pass = Passen
-exodus-order-done-keep = Liegen lassen
-exodus-order-done-targets = Keine Ziele mehr
-exodus-order-done-mount = Alle an Bord
-exodus-order-done-moves = Fertig bewegt
-exodus-order-done-deploy = Fertig gelandet
+exodus-order-done-keep = Karte liegen lassen
+exodus-order-done-targets = Zielwahl beenden
+exodus-order-done-mount = Einschiffen beenden
+exodus-order-done-moves = Bewegung beenden
+exodus-order-done-deploy = Absetzen beenden
 exodus-order-done-build = Schiffbau beenden
 exodus-order-done-trade = Handel beenden
 exodus-order-done-mine = Den Rest verfallen lassen
 exodus-order-reopen = Meine Wahl zurücknehmen
 exodus-order-concede = Aufgeben
-exodus-order-call-time = Die Zeit ist um
+exodus-order-call-time = Zeit ausrufen
 
 ## Die Textfassung
 
@@ -989,7 +976,7 @@ exodus-text-empire = { $seat } ({ $place }): jetzt { $points } SP, { $cp } CP, {
 exodus-text-place = Karte { $number }
 exodus-text-place-title = Karte { $number }, { $title }
 exodus-text-techs = { $seat } kennt { $techs }.
-exodus-text-trophy = { $seat } behält { $card }, { $vp } SP. Fürs Abwerfen: { $text }
+exodus-text-trophy = { $seat } behält { $card }, { $vp } SP. Bonus fürs Abwerfen: { $text }
 exodus-text-abilities = { $seat } hat Fähigkeitskarten: { $count }.
 exodus-text-ability = { $seat } hält { $card }. { $when }: { $text }
 exodus-text-played = { $seat } hat gespielt: { $cards }.
@@ -1004,7 +991,7 @@ exodus-text-space-taken = Platz { $space } am Markt ist geschlossen ({ $seat }).
 exodus-text-salvo = { $seat } zielt von { $from } auf { $at }: { $rocket }.
 exodus-text-battle = Kampf ({ $at }), Kampfrunde { $round }: { $ships }.
 exodus-text-guard = Der Wächter: { $card }, Würfel { $dice }, Stärke { $strength }, Schaden { $damage }.
-exodus-text-order = Befohlen: { $ship }: { $tokens }.
+exodus-text-order = Befehle für { $ship }: { $tokens }.
 exodus-text-chosen = Gewählt: { $card }.
 exodus-text-tokens = Marker
 exodus-text-bids = Gebote
@@ -1019,5 +1006,5 @@ exodus-text-fact-speed = Tempo
 exodus-text-fact-dice = Würfel
 exodus-text-fact-strength = Stärke
 exodus-text-fact-room = Platz für Siedler
-exodus-text-fact-worth = Wert für Gegner
+exodus-text-fact-worth = SP fürs Zerstören
 exodus-text-worth = { $vp } SP

@@ -199,7 +199,7 @@ fn card_texts_say_what_the_cards_do() {
     );
     assert_eq!(
         political("pol-37"),
-        "All: Research at once. Technologies cost 3 CP less."
+        "All: perform Research at once. Technologies cost 3 CP less."
     );
     assert_eq!(
         political("pol-g13"),
@@ -207,23 +207,23 @@ fn card_texts_say_what_the_cards_do() {
     );
     assert_eq!(
         political("pol-g04"),
-        "At the end 2 VP with 10 technologies or more."
+        "At the end, score 2 VP if you know 10 or more technologies."
     );
     assert_eq!(
         political("pol-35"),
-        "1 token off each planet that is no Home and has 2 tokens or more."
+        "Remove 1 token from each planet that is not a Home and has 2 or more tokens."
     );
     let ghost = table
         .resistance_named("res-i-7")
         .expect("a card of the box");
     assert_eq!(
         narrator.resistance_text(ghost),
-        "A free Electromagnetic Shield."
+        "Gain a free Electromagnetic Shield."
     );
     let tribune = table.ability_named("abl-04").expect("a card of the box");
     assert_eq!(
         narrator.ability_text(tribune),
-        "3 more for your bid, if it is valid."
+        "Add 3 to your bid if it is valid."
     );
     assert_eq!(
         narrator.window(Window::Deed(ActionKind::Bank)),
