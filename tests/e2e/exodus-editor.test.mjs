@@ -56,7 +56,7 @@ test("a map is made from nothing, mended, played, saved, taken along and sent", 
   });
 
   await t.test("the fault is mended, and every step goes back and forth", async () => {
-    await mends(page, "Take it off the map");
+    await mends(page, "Remove from the map");
   });
 
   await t.test("what is on a hex is changed in its panel", async () => {
@@ -67,7 +67,7 @@ test("a map is made from nothing, mended, played, saved, taken along and sent", 
     await panel.getByRole("button", { name: "blue planet" }).click();
     await reads(page, "A1", /blue planet, guard I$/);
     await cell(page, "B1").click();
-    await panel.getByLabel("Whose Home").selectOption({ label: "Borea" });
+    await panel.getByLabel("Home of").selectOption({ label: "Borea" });
     await reads(page, "B7", /Home: Avalon/);
     await drag(page, "A1", "A4");
     await reads(page, "A4", /blue planet, guard I$/);
@@ -78,12 +78,12 @@ test("a map is made from nothing, mended, played, saved, taken along and sent", 
   await t.test("name, text and tiles are set, and each seat's outlook is told", async () => {
     await tab(page, "Map").click();
     await page.getByLabel("Name", { exact: true }).fill("Two lamps");
-    await page.getByLabel("What it is about").fill("A quarrel about light.");
+    await page.getByLabel("Description").fill("A quarrel about light.");
     const green = page.getByRole("spinbutton", { name: "green asteroid" });
     await green.fill("5");
     await green.press("Tab");
     await told(page, /^1 problem/);
-    await page.getByRole("button", { name: "As many as planets" }).click();
+    await page.getByRole("button", { name: "Match the planets" }).click();
     await ready(page);
     await assertAccessible(page);
     await tab(page, "Check").click();
@@ -174,18 +174,18 @@ test("all sides are made alike, the map is turned, and a map of the box stays as
   await page.getByRole("heading", { name: /2 seats/ }).waitFor();
   await ready(page);
   await tab(page, "Map").click();
-  await page.getByRole("button", { name: "Thirds of a turn" }).click();
+  await page.getByRole("button", { name: "Rotate by thirds of a turn" }).click();
   await told(page, /Ready to play · not saved/);
   assert.equal((await squares(page)).filter((name) => name.includes("Home")).length, 3);
-  assert.equal(await page.getByRole("button", { name: "Thirds of a turn" }).isDisabled(), true);
+  assert.equal(await page.getByRole("button", { name: "Rotate by thirds of a turn" }).isDisabled(), true);
   await reads(page, "B1", /Home: Avalon/);
-  await page.getByRole("button", { name: "Turn by a sixth" }).click();
+  await page.getByRole("button", { name: "Rotate by a sixth" }).click();
   await reads(page, "B3", /Home: Avalon/);
   await tab(page, "Shelf").click();
   await page.getByRole("button", { name: "New map" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
   await told(page, /^1 problem/);
-  await page.getByText("Begin from a map of the box").click();
+  await page.getByText("Start from a base game map").click();
   await page.locator(".shelf-group").getByRole("button", { name: /^Standard map, 2 seats/ }).click();
   await ready(page);
   assert.equal((await squares(page)).filter((name) => name.includes("Home")).length, 2);

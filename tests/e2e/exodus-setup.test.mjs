@@ -21,7 +21,7 @@ test("seats, mode and map are chosen, seen as they will be, and played", async (
   const page = await settingUp();
   await choose(page, "seats", 3);
   await choose(page, "mode", "combat");
-  await saying(page, /10 CP to begin with/);
+  await saying(page, /10 starting CP/);
   await eventually(async () => assert.match(await drawn(page).getAttribute("aria-label"), /^Small map.+3 seats/));
   await choose(page, "board", "3-long");
   await eventually(async () => assert.match(await drawn(page).getAttribute("aria-label"), /^Large map/));

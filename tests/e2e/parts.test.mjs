@@ -121,7 +121,7 @@ test("words of a game that cannot be fetched are told in English until they come
   const words = "**/l10n/exodus.de-*.ftl";
   await page.route(words, (route) => route.abort());
   await open(page, "?lang=de#/new/exodus");
-  await page.getByRole("heading", { level: 1, name: "Set up a game" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Set up a match" }).waitFor();
   await page.locator(".language-trouble").waitFor();
   await page.unroute(words);
   await page.locator(".language-trouble button").click();

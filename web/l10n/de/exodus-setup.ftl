@@ -2,7 +2,7 @@
 
 exodus-setup-title = Partie vorbereiten
 exodus-setup-name = { $mode }, { $seats } Sitze
-exodus-setup-preview = { $name }, wie es beginnt: { $game }
+exodus-setup-preview = { $name }, Ausgangslage: { $game }
 exodus-setup-redeal = Andere Planeten auslegen
 
 ## Wer spielt
@@ -11,29 +11,29 @@ exodus-setup-players = Spieler
 exodus-setup-count = Zahl der Sitze
 exodus-setup-company = Wer spielt
 exodus-setup-company-bots = Du gegen Bots
-    .hint = Der schnellste Weg ins Spiel
-exodus-setup-company-screen = Alle an diesem Bildschirm
-    .hint = Ihr gebt ihn weiter; ein Vorhang deckt verdeckte Wahlen zu
-exodus-setup-company-far = Mit anderen anderswo
-    .hint = Über eine direkte Leitung oder Zug um Zug als Link
+    .hint = Der schnellste Start
+exodus-setup-company-screen = An einem Bildschirm
+    .hint = Ihr teilt euch diesen Bildschirm; verdeckte Wahlen bleiben verborgen
+exodus-setup-company-far = Online-Partie
+    .hint = Direkt zwischen Browsern oder Zug um Zug mit Links
 exodus-setup-company-watch = Nur Bots
     .hint = Du siehst zu
-exodus-setup-level = Alle Bots sind
+exodus-setup-level = Stufe aller Bots
 exodus-setup-seats = Kolonien
-exodus-setup-far = Ist die Partie offen, lädt ihr Menü die anderen ein oder gibt den Zug weiter.
-exodus-setup-shared = Alle an diesem Bildschirm haben eigene Geheimnisse: Dazwischen hängt ein Vorhang.
-exodus-setup-watch = Es spielen nur Bots. Du siehst alles, was sie verbergen.
+exodus-setup-far = Hat die Partie begonnen, lade die anderen über ihr Menü ein, oder schick ihnen den Zug.
+exodus-setup-shared = Alle an diesem Bildschirm haben Geheimnisse. Beim Weitergeben ist der Tisch verdeckt.
+exodus-setup-watch = Es spielen nur Bots. Du siehst alle ihre Geheimnisse.
 
 ## Modus und Länge
 
-exodus-setup-modes = Wie gespielt wird
+exodus-setup-modes = Modus und Länge
 exodus-setup-mode = Modus
 exodus-setup-mode-standard = Standardspiel
     .hint = { $turns ->
-        [one] { $turns } Runde. Das ganze Spiel.
-       *[other] { $turns } Runden. Das ganze Spiel.
+        [one] { $turns } Runde. Das volle Spiel.
+       *[other] { $turns } Runden. Das volle Spiel.
     }
-    .more = Verdeckte Befehle, Reaktionen, Steuer: alles, was die Regeln haben, in der Länge, für die sie gemacht sind.
+    .more = Verdeckte Befehle, Reaktionen und Steuer: alle Regeln in der vorgesehenen Länge.
 exodus-setup-mode-long = Langes Spiel
     .hint = { $turns ->
         [one] { $turns } Runde, { $cp } CP am Anfang, ein großer Plan.
@@ -42,25 +42,25 @@ exodus-setup-mode-long = Langes Spiel
     .more = Zeit für teure Technologien und ferne Planeten. Grundlagenforschung ist nicht im Spiel.
 exodus-setup-mode-combat = Kampfspiel
     .hint = { $turns ->
-        [one] { $turns } Runde, { $techs } Technologien und { $cp } CP von Anfang an, wenig Platz.
-       *[other] { $turns } Runden, { $techs } Technologien und { $cp } CP von Anfang an, wenig Platz.
+        [one] { $turns } Runde, { $techs } Starttechnologien, { $cp } CP am Anfang, ein kleiner Plan.
+       *[other] { $turns } Runden, { $techs } Starttechnologien, { $cp } CP am Anfang, ein kleiner Plan.
     }
-    .more = Alle beginnen mit Technologien ihrer Wahl und einem Kampfträger mehr, und der Plan ist klein.
+    .more = Alle wählen ihre Starttechnologien und haben einen Kampfträger mehr. Die Nachbarn sind nah.
 exodus-setup-mode-short = Kurzes Spiel
     .hint = { $turns ->
         [one] { $turns } Runde, am leichtesten zu lernen.
        *[other] { $turns } Runden, am leichtesten zu lernen.
     }
-    .more = Schiffe fliegen offen, Schritt für Schritt. Drei Karten in jeder Runde, keine Reaktionen, keine Steuer.
+    .more = Schiffe fliegen offen, Schritt für Schritt. Du spielst drei Karten in jeder Runde. Keine Reaktionen, keine Steuer.
 exodus-setup-turns = Runden
 exodus-setup-time = Zeit
-    .hint = Ist sie vorbei, sagt es am Tisch: Noch eine Runde folgt, und das ist die letzte.
+    .hint = Ist die Zeit um, ruft sie am Tisch aus. Die nächste Runde ist die letzte.
 exodus-setup-no-time = keine Grenze
 exodus-setup-minutes = { $minutes } Minuten
 exodus-setup-generals = Generäle
     .hint = { $count ->
-        [one] Mehr Karten in den Stapeln und eine geheime Fähigkeit für alle.
-       *[other] Mehr Karten in den Stapeln und { $count } geheime Fähigkeiten für alle.
+        [one] Mehr Karten in den Stapeln und { $count } geheime Fähigkeit für jeden.
+       *[other] Mehr Karten in den Stapeln und { $count } geheime Fähigkeiten für jeden.
     }
 
 ## Der Plan
@@ -73,10 +73,10 @@ exodus-setup-map-standard = Standardplan
 exodus-setup-map-long = Großer Plan
     .blurb = Weite Wege und viele freie Planeten.
 exodus-setup-any-map = Jeder Plan geht mit jedem Modus.
-exodus-setup-own-maps = Eigene
+exodus-setup-own-maps = Deine Pläne
 exodus-setup-open-file = Plan öffnen
 exodus-setup-download = Diesen Plan herunterladen
-exodus-setup-edit = Im Editor ändern
+exodus-setup-edit = Diesen Plan ändern
 exodus-setup-hint = Ein Plan ist eine Textdatei. Lade einen herunter, ändere ihn und öffne ihn hier.
 exodus-setup-opened = „{ $name }“ ist offen und gewählt.
 exodus-setup-refused = „{ $file }“ wurde nicht geöffnet, und nichts hat sich geändert. { $fault }
@@ -85,9 +85,9 @@ exodus-setup-refused = „{ $file }“ wurde nicht geöffnet, und nichts hat sic
 
 exodus-setup-house = Hausregeln
 exodus-setup-house-free-refit = Freies Umrüsten
-    .hint = Du darfst Bauteile verlegen, wann immer du außerhalb der Eroberung etwas entscheidest.
+    .hint = Du darfst Bauteile bei jeder Entscheidung außerhalb der Eroberung verlegen.
 exodus-setup-house-fixed-bank = Festes Bankgeschäft
-    .hint = Ein Bankgeschäft bringt { $cp } CP, mit Verbessertem Bankwesen { $more }, ohne Wurf.
+    .hint = Ein Bankgeschäft bringt ohne Wurf { $cp } CP, mit Verbessertem Bankwesen { $more } CP.
 exodus-setup-house-fixed-trade = Fester Handel
     .hint = { $count ->
         [one] Jeder Handel hat { $count } Geschäft, ohne Wurf.
@@ -98,22 +98,22 @@ exodus-setup-house-titles = Höhere Ämter
 exodus-setup-house-stock-cap = Lagergrenze
     .hint = Niemand hat mehr als { $most } Axinium oder { $most } Phasium. Was darüber ist, verfällt.
 exodus-setup-house-random-seats = Zufällige Sitze
-    .hint = Der Zufall sagt, wer wo wohnt.
+    .hint = Alle bekommen eine zufällige Heimat.
 exodus-setup-house-safe-votes = Sichere Stimmen
-    .hint = Ungültige Stimmen werden abgelehnt, und niemand zahlt dafür.
+    .hint = Ungültige Stimmen werden abgelehnt, also gibt es keine Strafe.
 exodus-setup-house-guards = Wächter locken
-    .hint = Wo ein Wächter steht, dürfen sich getarnte Schiffe enttarnen, auch wenn alle anderen dort getarnt sind.
+    .hint = Auf dem Feld eines Wächters dürfen sich getarnte Schiffe enttarnen, auch wenn alle anderen dort getarnt sind.
 exodus-setup-house-cloaked = Getarnt für die Runde
     .hint = Schiffe, die getarnt bleiben, wo sie kämpfen könnten, bleiben es bis zum Ende der Runde.
 exodus-setup-house-trade-cube = Siedler auf dem Markt
-    .hint = Der Marker eines Handels ist ein Siedler aus deinem Vorrat, bis der Markt geleert wird.
+    .hint = Dein Handelsmarker ist ein Siedler aus deinem Vorrat. Er kommt zurück, wenn der Markt geleert wird.
 exodus-setup-house-quick-steps = Schnelle Schritte
-    .hint = Du wirst nicht gefragt, wo du nur eine Widerstandskarte abwerfen könntest.
+    .hint = Du wirst nicht gefragt, wenn du nur eine Widerstandskarte abwerfen könntest.
 
 exodus-setup-order = Reihenfolge vereinbaren
-    .hint = Sonst verteilt der Zufall die Karten. Gebt denen die ersten Plätze, die das Spiel kennen.
+    .hint = Sonst werden die Karten zufällig verteilt. Gebt den Erfahrensten die ersten Plätze.
 exodus-setup-order-list = Reihenfolge, zuerst das Kanzleramt
-exodus-setup-order-up = { $seat } einen Platz nach vorn
+exodus-setup-order-up = { $seat } nach vorn
 
 ## Eine Partie in Kürze
 
@@ -124,7 +124,7 @@ exodus-facts-turns = { $turns ->
     }
 exodus-facts-minutes = { $minutes } Minuten und noch eine Runde
 exodus-facts-cp = { $cp } CP am Anfang
-exodus-facts-techs = { $techs } Technologien am Anfang
+exodus-facts-techs = { $techs } Starttechnologien
 exodus-facts-generals = Generäle: { $count ->
         [one] je { $count } Fähigkeit
        *[other] je { $count } Fähigkeiten
