@@ -7,7 +7,7 @@ exodus-replay-council = Unterhalt und Rat
 exodus-replay-actions = Aktionen und Raketen
 exodus-replay-conquest = Eroberung { $pass }
 exodus-replay-empires = Kolonien
-exodus-replay-follow = Blätter mitlaufen lassen
+exodus-replay-follow = Registerkarten mit der Wiedergabe wechseln
 
 chart-exodus-score = Siegpunkte
 chart-exodus-income = CP beim nächsten Unterhalt

@@ -7,7 +7,7 @@ exodus-replay-council = Upkeep and Council
 exodus-replay-actions = Actions and rockets
 exodus-replay-conquest = Conquest { $pass }
 exodus-replay-empires = Colonies
-exodus-replay-follow = Turn the leaves
+exodus-replay-follow = Switch tabs with the replay
 
 chart-exodus-score = Victory points
 chart-exodus-income = CP at the next Upkeep
