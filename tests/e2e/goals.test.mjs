@@ -30,7 +30,7 @@ const GAMES = {
   ],
   saga: [
     (page) => explorer.together(page, 2),
-    "Put XPMs into every slot of the Jumpgate",
+    "Fill every slot of the Jumpgate with an XPM",
     [/^Raiders: 1 VP, Bosses: 5 VP, Deliveries: 8 VP$/, /^Raiders: 4 VP, Deliveries: 4 VP$/],
     arena,
   ],

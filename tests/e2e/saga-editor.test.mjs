@@ -33,11 +33,11 @@ test("a scenario is made from a new one, mended, played, saved, taken along and 
   });
 
   await t.test("the fault is mended, and every step goes back and forth", async () => {
-    await mends(page, "Take it off the board");
+    await mends(page, "Remove from the board");
   });
 
   await t.test("what is on a hex is changed in its panel", async () => {
-    await take(page, "Look");
+    await take(page, "Select");
     await cell(page, "2,0").click();
     const panel = page.locator(".square-panel");
     await panel.getByLabel("face down").check();
@@ -52,7 +52,7 @@ test("a scenario is made from a new one, mended, played, saved, taken along and 
     await page.getByLabel("Story").fill("A quarrel about light.");
     await page.getByLabel("Goal", { exact: true }).fill("Light both.");
     const rounds = page.getByRole("spinbutton", { name: "Rounds", exact: true });
-    if (!(await rounds.isVisible())) await page.locator("summary", { hasText: "Length, victory and defeat" }).click();
+    if (!(await rounds.isVisible())) await page.locator("summary", { hasText: "Length, victory, and defeat" }).click();
     await rounds.fill("99");
     await rounds.press("Tab");
     await eventually(async () => assert.equal(await rounds.inputValue(), "20", "the most there may be"));
@@ -118,18 +118,18 @@ test("a card of one's own is filled in field by field, and what is not understoo
   await tab(page, "Scenario").click();
   await page.locator("summary", { hasText: /^Cards/ }).click();
   await page.getByRole("combobox", { name: "Events", exact: true }).selectOption({ label: "only these" });
-  await page.getByRole("combobox", { name: "What to add to Events", exact: true }).selectOption({ label: "a card of one’s own" });
+  await page.getByRole("combobox", { name: "What to add to Events", exact: true }).selectOption({ label: "a custom card" });
   await page.getByRole("button", { name: "Add to Events", exact: true }).click();
   const card = page.getByRole("group", { name: /^Events \d+$/ }).last();
   await ready(page);
-  const effect = card.getByLabel("What it does");
+  const effect = card.getByLabel("Effect");
   await effect.fill("each(damage(");
   await effect.press("Tab");
   await told(page, /^1 problem/);
   await effect.fill("each(damage(2))");
   await effect.press("Tab");
-  await card.getByLabel(/^It acts in every round/).uncheck();
-  await card.getByLabel(/^It acts in every round/).check();
+  await card.getByLabel(/^Acts in every round/).uncheck();
+  await card.getByLabel(/^Acts in every round/).check();
   await ready(page);
   await assertAccessible(page);
   assertClean(page);
@@ -147,7 +147,7 @@ test("a scenario of the box is changed as one of one's own", async () => {
   const empty = await page.locator(".editor .cell").evaluateAll((cells) => cells.map((one) => one.getAttribute("aria-label")));
   assert.ok(empty.some((name) => name.endsWith("no sector")));
   await tab(page, "Shelf").click();
-  await page.getByText("Begin from a scenario of the box").click();
+  await page.getByText("Start from a base game scenario").click();
   await assertAccessible(page);
   assertClean(page);
 });

@@ -4,64 +4,64 @@
 
 saga-lesson-round = Eine Runde beginnt
     .blurb = Scanbericht, Sektoren und die erste Stufe.
-saga-lesson-round-scan = Du bist der Startspieler und entscheidest, was sonst niemand entscheidet. Ein Scanbericht nennt zwei Arten von Sektoren. Keine davon liegt schon auf der Karte, also kommen stattdessen zwei neue Sektoren. Ein neuer Sektor berührt mindestens zwei andere. Leg den ersten dorthin, wo das Zeichen ist.
-saga-lesson-round-second = Auf Farbe und Form kommt es an: Berichte und Verstärkungen nennen Sektoren danach. Leg den zweiten Sektor zum Zeichen, auf die andere Seite des Sprungtors.
-saga-lesson-round-level = Der Unterhalt. Astartium kauft Stufen: Der Raumhafen bringt Einheiten, das Forschungslabor Verstärkungen. Kauf eine Stufe des Raumhafens und rüste die erste Einheit aus. Ihr Bonus zählt sofort, und ein Aktivierungsmarker nutzt ihre Fähigkeit.
-saga-lesson-round-end = Den Rest kannst du für Reparaturen behalten: Ein Astartium ist ein Rumpf, jederzeit. Beende deinen Unterhalt.
+saga-lesson-round-scan = Leg den ersten neuen Sektor auf das markierte Feld. Ein Scanbericht nennt zwei Arten von Sektoren. Keine davon liegt schon auf der Karte, also legst du stattdessen zwei neue Sektoren. Ein neuer Sektor muss mindestens zwei andere berühren. Als Startspieler triffst du jede Wahl, die sonst niemand trifft.
+saga-lesson-round-second = Leg den zweiten Sektor auf das markierte Feld, auf der anderen Seite des Sprungtors. Berichte nennen Sektoren nach Art und Farbe, für XPMs und für Räuber.
+saga-lesson-round-level = Das ist der Unterhalt. Kauf eine Stufe des Raumhafens und rüste die erste Einheit aus. Der Raumhafen bringt Einheiten, das Forschungslabor Verstärkungen, und beide kosten Astartium. Der Bonus der Einheit zählt sofort. Ein Aktivierungsmarker nutzt ihre Fähigkeit.
+saga-lesson-round-end = Beende den Unterhalt. Behalte das übrige Astartium für Reparaturen: Jederzeit repariert ein Astartium einen Rumpf.
 
 ## Fliegen und Laden
 
-saga-lesson-flight = Fliegen und Laden
+saga-lesson-flight = Bewegen und Laden
     .blurb = Bewegungspunkte, ein XPM und eine ruhige Begegnung.
-saga-lesson-flight-move = Dein Tempo sind deine Bewegungspunkte. In einen Sektor zu fliegen kostet, was auf ihm steht. Auf dem Sektor mit dem Zeichen liegt ein XPM: Flieg hin.
-saga-lesson-flight-load = Es aufzunehmen kostet einen Punkt. Dein Frachtraum fasst nur ein XPM, und es verlässt ihn nur, wo eine Regel es sagt. Nimm es an Bord.
-saga-lesson-flight-regroup = Beende deine Bewegung. Jede Armada hat in einer Runde eine Begegnung. Wo es nichts zu kämpfen gibt, sammle dich: eine Karte, Rumpf oder ein Marker. Nimm einen Erkundungsmarker, daraus werden Sternenbasen gebaut.
+saga-lesson-flight-move = Flieg in den markierten Sektor, in dem ein XPM liegt. Dein Tempo gibt dir Bewegungspunkte. In einen Sektor zu fliegen kostet die Zahl, die auf ihm steht.
+saga-lesson-flight-load = Nimm das XPM auf. Das kostet einen weiteren Bewegungspunkt. Dein Frachtraum fasst nur ein XPM, und du kannst es nicht ablegen.
+saga-lesson-flight-regroup = Beende die Bewegung, dann sammle dich für einen Erkundungsmarker. Jede Armada hat in jeder Runde eine Begegnung. Ohne Kampf kannst du dich sammeln: eine Karte, Rumpf oder ein Marker. Mit Erkundungsmarkern baut ihr Sternenbasen.
 
 ## Erkunden
 
 saga-lesson-explore = Erkunden
-    .blurb = Ein Schritt ins Dunkel, und was dort wartet.
-saga-lesson-explore-explore = Du kannst dorthin fliegen, wo kein Sektor liegt, wenn zwei andere die Stelle berühren. Erst wählst du die Stelle, dann wird das Plättchen gezogen, und deine Bewegung ist vorbei. Erkunde das Feld mit dem Zeichen.
-saga-lesson-explore-side = Wer erkundet, muss dem begegnen, was dort ist. Eine Erkundungskarte hat eine leichte und eine schwere Seite: Jede verlangt eine Probe, und die schwere lohnt sich mehr. Für jeden Punkt des Wertes wirfst du einen Würfel, und hohe Augen sind ein Erfolg. Nimm die leichte Seite.
-saga-lesson-explore-round = Gelungen. Es gibt nichts zu bauen: Beende deinen Ausbau. Der Startspieler wechselt, ein neuer Bericht kommt, und mit ihm die ersten Räuber.
+    .blurb = Finde einen neuen Sektor, und begegne dem, was dort ist.
+saga-lesson-explore-explore = Erkunde das markierte Feld. Ein angrenzendes Feld ohne Sektor kannst du erkunden, wenn zwei andere Sektoren es berühren. Erst wählst du das Feld, dann ziehst du das Plättchen. Erkunden beendet deine Bewegung.
+saga-lesson-explore-side = Nimm die leichte Seite. Nach dem Erkunden musst du einer Erkundungskarte begegnen. Jede Seite verlangt eine Probe, und die schwere lohnt sich mehr. Für jeden Punkt des Wertes wirfst du einen Würfel. Hohe Augen sind Erfolge.
+saga-lesson-explore-round = Beende deinen Ausbau: Du kannst nichts bauen. Dann wird der nächste Spieler Startspieler, und ein neuer Bericht bringt die ersten Räuber.
 
 ## Räuber bekämpfen
 
 saga-lesson-raider = Räuber bekämpfen
-    .blurb = Erst das Tempo, dann Würfel gegen Rumpf.
-saga-lesson-raider-move = Auf dem Sektor mit dem Zeichen steht ein Räuber. Er greift nie von selbst an, aber von ihm wegzufliegen kostet Bewegungspunkte, und zwei zusammen bringen Schlimmeres. Flieg zu ihm.
-saga-lesson-raider-fight = Beende deine Bewegung und kämpfe. Wer schneller ist, schlägt zuerst; bei gleichem Tempo ist es der Gegner. Deine Kampfwürfel sind deine Treffer, deine Schildwürfel mindern den Schaden. Es geht weiter, bis einer von euch fort ist.
-saga-lesson-raider-repair = Besiegt: Ein Kampfmarker und Astartium gehören dir. Gib ein Astartium aus und repariere. Das darfst du jederzeit, auch kurz bevor Schaden zählt.
+    .blurb = Erst das Tempo vergleichen, dann gegen den Rumpf würfeln.
+saga-lesson-raider-move = Flieg in den markierten Sektor, in dem ein Räuber steht. Ein Räuber greift nie von selbst an. Aber ihn zu verlassen kostet mehr Bewegungspunkte, und zwei Räuber in einem Sektor lösen eine Welle aus.
+saga-lesson-raider-fight = Beende die Bewegung und bekämpfe den Räuber. Die schnellere Seite handelt zuerst, bei Gleichstand der Gegner. Deine Kampfwürfel nehmen dem Gegner Rumpf, deine Schildwürfel verringern seinen Schaden. Der Kampf endet, wenn eine Seite keinen Rumpf mehr hat.
+saga-lesson-raider-repair = Gib ein Astartium aus, um deinen Rumpf zu reparieren. Das kannst du jederzeit, auch kurz bevor du Schaden nimmst. Für deinen Sieg hast du auch einen Kampfmarker bekommen.
 
 ## Aktionskarten
 
 saga-lesson-cards = Aktionskarten
-    .blurb = Kostenlos, stark, und auch für Freunde.
-saga-lesson-cards-instant = Aktionskarten kosten nichts. Sofortkarten spielst du jederzeit, auf deine eigene Armada oder auf eine andere. Du bist beschädigt: Spiel die Reparatur auf deine Armada.
-saga-lesson-cards-movement = Die andere ist eine Bewegungskarte: Sie gibt einer Armada, deren Zug nicht vorbei ist, Bewegungspunkte. Spiel sie auf deine.
-saga-lesson-cards-far = Jetzt reicht es für einen Flug und dahinter für das Erkunden. Flieg über den nächsten Sektor zum Feld mit dem Zeichen.
+    .blurb = Kostenlos, stark und für jede Armada gut.
+saga-lesson-cards-instant = Spiel die Reparaturkarte auf deine beschädigte Armada. Aktionskarten kosten nichts. Sofortkarten kannst du jederzeit spielen, auf deine Armada oder auf eine andere.
+saga-lesson-cards-movement = Spiel die Bewegungskarte auf deine Armada. Sie gibt einer Armada, deren Bewegungszug nicht vorbei ist, Bewegungspunkte.
+saga-lesson-cards-far = Flieg in den nächsten Sektor, dann erkunde das markierte Feld dahinter. Jetzt hast du genug Bewegungspunkte für beides.
 
 ## Ereignisse
 
 saga-lesson-threat = Ereignisse
-    .blurb = Was bleibt, bis jemand zahlt.
-saga-lesson-threat-quell = Ein Ereignis ist im Spiel: Zu Beginn jeder Runde trifft es euch alle. Kampfmarker entfernen es, von überall, von allen, die welche haben. Leg deine darauf, bis es fort ist.
-saga-lesson-threat-repair = Rumpf hat es dich schon gekostet. Repariere für Astartium, so weit das Ziel es sagt.
-saga-lesson-threat-regroup = Das nächste Ereignis wird kommen. Beende deine Bewegung und sammle dich für einen Kampfmarker.
+    .blurb = Schlimme Ereignisse bleiben, bis ihr für ihr Ende zahlt.
+saga-lesson-threat-quell = Leg deine Kampfmarker auf das Ereignis, bis es weg ist. Es schadet euch allen zu Beginn jeder Runde. Jeder Spieler kann Kampfmarker zahlen, aus jedem Sektor.
+saga-lesson-threat-repair = Repariere mit Astartium bis zum Ziel. Das Ereignis hat dich schon Rumpf gekostet.
+saga-lesson-threat-regroup = Beende die Bewegung, dann sammle dich für einen Kampfmarker. Du brauchst ihn für das nächste Ereignis.
 
 ## Das Sprungtor reparieren
 
 saga-lesson-gate = Das Sprungtor reparieren
-    .blurb = Worum es in der ersten Kampagne geht.
-saga-lesson-gate-try = Du bist mit einem XPM auf dem Sprungtor. Nutz deine Begegnung, um es einzubauen: Ein Torereignis entscheidet. Diesmal ist es ein Gegner, und dein Schild hat versagt. Leg deinen Aktivierungsmarker auf deinen Kommandanten, der dich Würfel neu werfen lässt.
-saga-lesson-gate-install = Wähl Würfel, die du neu wirfst, oder lass sie, wie sie sind. Dann geht der Kampf weiter. Gewinnst du ihn, ist das XPM an seinem Platz. Der Marker kommt im nächsten Unterhalt zurück.
+    .blurb = Das Ziel der ersten Kampagne.
+saga-lesson-gate-try = Du bist mit einem XPM auf dem Sprungtor. Nutz deine Begegnung, um das Sprungtor zu reparieren. Du ziehst ein Torereignis, und dieses ist ein Gegner. Dein Schildwurf misslingt, also leg deinen Aktivierungsmarker auf deinen Kommandanten, um Würfel neu zu werfen.
+saga-lesson-gate-install = Wähl Würfel, die du neu wirfst, oder behalte den Wurf. Gewinn dann den Kampf, und das XPM kommt an seinen Platz. Den Marker nimmst du im nächsten Unterhalt zurück.
 
 ## Sternenbasen und Bosse
 
 saga-lesson-base = Sternenbasen und Bosse
-    .blurb = Ein Boss hinter einem Kraftfeld, und wie er fällt.
-saga-lesson-base-build = In diesem Nebel verbirgt sich ein Boss. Sein Kraftfeld hält allen Schaden ab, außer wenn in seinem Sektor eine Sternenbasis steht. Beim Ausbau werden Marker zu einer Sternenbasis, deine und die anderer, die hier sind. Bau sie.
-saga-lesson-base-boss = Die Sternenbasis gibt jedem Wurf hier und nebenan einen Würfel mehr. Wer sie bei einem Boss baut, darf sofort kämpfen. Sag Ja.
+    .blurb = Wie ihr einen Boss hinter einem Kraftfeld besiegt.
+saga-lesson-base-build = Bau eine Sternenbasis in diesem Nebel, in dem sich ein Boss verbirgt. Sein Kraftfeld hält allen Schaden ab, bis in seinem Sektor eine Sternenbasis steht. Du zahlst dafür Marker, und andere Spieler hier können mitzahlen.
+saga-lesson-base-boss = Bekämpfe den Boss jetzt. Wer eine Sternenbasis im Sektor eines Bosses baut, darf ihn sofort bekämpfen. Die Sternenbasis gibt jedem Wurf hier und in angrenzenden Sektoren einen Würfel mehr.
 
 ## Bedingungen
 
@@ -78,19 +78,19 @@ saga-goal-combat = Du hast { $count } Kampfmarker
 saga-goal-hull = Dein Rumpf ist { $count } oder mehr
 saga-goal-starport = Dein Raumhafen hat Stufe { $count }
 saga-goal-lab = Dein Forschungslabor hat Stufe { $count }
-saga-goal-equipped = Die genannte Karte ist ausgerüstet
+saga-goal-equipped = Die Karte aus dem Tipp ist ausgerüstet
 saga-goal-hand = { $count ->
         [one] Du hast { $count } Aktionskarte
        *[other] Du hast { $count } Aktionskarten
     }
-saga-goal-played = Die Karte ist gespielt
-saga-goal-used = Die Fähigkeit ist genutzt
-saga-goal-passed = Eine Probe ist gelungen
+saga-goal-played = Du hast die Karte gespielt
+saga-goal-used = Du hast die Fähigkeit genutzt
+saga-goal-passed = Du hast eine Probe bestanden
 saga-goal-killed = { $count ->
         [one] { $count } Räuber ist besiegt
        *[other] { $count } Räuber sind besiegt
     }
-saga-goal-removed = Das Ereignis ist fort
+saga-goal-removed = Das Ereignis ist entfernt
 saga-goal-base = Hier steht eine Sternenbasis: { $at }
 saga-goal-boss-killed = Der Boss ist besiegt
 saga-goal-reached-events = Eine neue Runde beginnt
@@ -104,20 +104,20 @@ saga-goal-victory = Ihr habt gewonnen
 
 saga-learn-kind-choose = einen Kommandanten wählen
 saga-learn-kind-equip = ausrüsten
-saga-learn-kind-order = ordnen
+saga-learn-kind-order = wählen, was als Nächstes kommt
 saga-learn-kind-at = ein Feld wählen
 saga-learn-kind-pick = eine Figur wählen
 saga-learn-kind-item = einen Gegenstand wählen
-saga-learn-kind-branch = eines von zweien wählen
+saga-learn-kind-branch = einen von zwei Effekten wählen
 saga-learn-kind-pick-event = ein Ereignis wählen
-saga-learn-kind-free = eine Karte freimachen
-saga-learn-kind-level-starport = Raumhafen
-saga-learn-kind-level-lab = Forschungslabor
+saga-learn-kind-free = einen Marker zurücknehmen
+saga-learn-kind-level-starport = eine Stufe des Raumhafens kaufen
+saga-learn-kind-level-lab = eine Stufe des Forschungslabors kaufen
 saga-learn-kind-move = fliegen
 saga-learn-kind-explore = erkunden
 saga-learn-kind-pick-up = ein XPM aufnehmen
-saga-learn-kind-side-easy = die leichte Seite
-saga-learn-kind-side-hard = die schwere Seite
+saga-learn-kind-side-easy = die leichte Seite nehmen
+saga-learn-kind-side-hard = die schwere Seite nehmen
 saga-learn-kind-fight = kämpfen
 saga-learn-kind-regroup-draw = Sammeln: eine Karte
 saga-learn-kind-regroup-repair = Sammeln: Rumpf
@@ -126,7 +126,7 @@ saga-learn-kind-regroup-combat = Sammeln: ein Kampfmarker
 saga-learn-kind-swap = Sammeln: eine Karte tauschen
 saga-learn-kind-encounter = die Begegnung des Szenarios
 saga-learn-kind-build = bauen
-saga-learn-kind-share = beisteuern
+saga-learn-kind-share = einen Anteil zahlen
 saga-learn-kind-agree = zustimmen
 saga-learn-kind-decline = ablehnen
 saga-learn-kind-play = eine Karte spielen

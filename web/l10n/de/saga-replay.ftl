@@ -10,7 +10,7 @@ saga-replay-branch = { $round ->
     }
 saga-replay-would = Der Admiral: { $plan }.
 saga-replay-fleet = Armadas
-saga-replay-follow = Blätter mitlaufen lassen
+saga-replay-follow = Registerkarten mit der Wiedergabe wechseln
 saga-replay-sectors = Offene Sektoren
 saga-replay-raiders = Räuber
 saga-replay-bosses = Bosse

@@ -2,8 +2,8 @@
 
 ## Blätter und Verlauf einer Runde
 
-saga-tabs = Blätter des Tischs
-saga-tab-asks = jetzt gefragt
+saga-tabs = Registerkarten des Tischs
+saga-tab-asks = hier entscheiden
 saga-tab-map = Karte
 saga-tab-mat = Tafel
 saga-tab-hand = Karten
@@ -11,12 +11,12 @@ saga-tab-encounter = Begegnung
 saga-tab-events = Ereignisse
 saga-tab-mission = Auftrag
 saga-tab-fleet = Flotte
-saga-course = Der Verlauf des Spiels
-saga-course-stages = Teile der Runde
+saga-course = Verlauf der Partie
+saga-course-stages = Phasen der Runde
 saga-course-order = Reihenfolge
 saga-course-first = Startspieler
 saga-course-acting = ist am Zug
-saga-course-asked = ist gefragt
+saga-course-asked = entscheidet
 saga-table-round = { $round ->
         [0] Aufbau
        *[other] Runde { $round } von { $rounds }
@@ -25,47 +25,47 @@ saga-table-points = { $points ->
         [one] { $points } Bewegungspunkt
        *[other] { $points } Bewegungspunkte
     }
-saga-table-to-leaf = Zum Blatt: { $leaf }
-saga-table-all-open = Alles, was in Frage kommt, ist jetzt möglich.
+saga-table-to-leaf = Gehe zu: { $leaf }
+saga-table-all-open = Alle Aktionen hier sind möglich.
 
 ## Befehle
 
 saga-orders-on-map = Wähl auf der Karte ({ $count } Orte).
 saga-orders-list = Als Liste
-saga-orders-plays = Karten und mehr ({ $count })
-saga-orders-plays-all = Jederzeit frei, wer auch am Zug ist:
-saga-orders-no-plays = Davon ist jetzt nichts spielbar.
+saga-orders-plays = Freie Aktionen ({ $count })
+saga-orders-plays-all = Das kannst du jederzeit tun, auch wenn ein anderer Spieler am Zug ist:
+saga-orders-no-plays = Du hast jetzt keine freien Aktionen.
 saga-orders-whom = für wen?
-saga-orders-instead = anstelle welcher Karte?
+saga-orders-instead = welche Karte ersetzen?
 saga-orders-swap = gegen welche Karte?
 saga-orders-swap-out = Sammeln: { $card } tauschen
 saga-orders-color = welche Farbe?
 saga-orders-choose-armada = { $card }: { $text } Wähl die Armada.
 saga-orders-choose-token = { $card }: Wähl die Armada, die sie nutzt.
-saga-orders-choose-room = { $card }: Wähl die Karte, die Platz macht.
-saga-orders-choose-swap = { $card } geht in den Stapel zurück: Wähl, was dafür kommt.
+saga-orders-choose-room = { $card }: Wähl eine Karte, die du ersetzt.
+saga-orders-choose-swap = { $card } geht in deinen Stapel zurück. Wähl den Ersatz.
 saga-orders-choose-color = { $card }: Wähl die Farbe deiner Armada.
 saga-outlook-way = { $cost ->
-        [one] Kostet { $cost } Bewegungspunkt, danach noch { $left }
-       *[other] Kostet { $cost } Bewegungspunkte, danach noch { $left }
+        [one] Kostet { $cost } Bewegungspunkt. Danach übrig: { $left }
+       *[other] Kostet { $cost } Bewegungspunkte. Danach übrig: { $left }
     }
 saga-outlook-explore = { $cost ->
         [one] Kostet { $cost } Bewegungspunkt und beendet die Bewegung
        *[other] Kostet { $cost } Bewegungspunkte und beendet die Bewegung
     }
-saga-outlook-works = Kostet { $price }. Wer hier steht: { $who }
+saga-outlook-works = Kostet { $price }. Zahlen können: { $who }
 saga-outlook-rest = Noch zu zahlen: { $what }
 saga-outlook-paid = Damit ist alles bezahlt
-saga-outlook-fight = Siegchance { $percent } %, ohne Karten und Fähigkeiten
-saga-outlook-check = Gelingt mit { $percent } %
-saga-outlook-level = Kostet { $price } Astartium, danach noch { $left }
+saga-outlook-fight = Siegchance: { $percent } %, ohne Karten und Fähigkeiten
+saga-outlook-check = Erfolgschance: { $percent } %
+saga-outlook-level = Kostet { $price } Astartium. Danach übrig: { $left }
 
 ## Die Karte und der Sektor, um den es geht
 
-saga-map-signs = Zeichen auf der Karte
+saga-map-signs = Auf der Karte zeigen
 saga-map-cover = Sektoren unter Schutz
 saga-map-raids = Wege der Räuber
-saga-hex-none = Zeig auf einen Sektor, um zu sehen, was dort liegt.
+saga-hex-none = Zeig auf einen Sektor, oder wähl ihn aus, um zu sehen, was dort ist.
 saga-hex-vacant = Hier liegt noch kein Sektor.
 saga-hex-down = Dieser Sektor ist verdeckt.
 saga-hex-closed = verschlossen
@@ -76,49 +76,49 @@ saga-hex-hull = Rumpf { $hull }
 saga-hex-evade = Verlassen kostet { $cost } mehr
 saga-hex-explorer = muss erkunden
 saga-hex-met = Begegnung verbraucht
-saga-hex-odds = { $percent } % Siegchance
-saga-hex-odds-of = { $armada }: Sieg mit { $percent } %
+saga-hex-odds = Siegchance: { $percent } %
+saga-hex-odds-of = { $armada }: Siegchance { $percent } %
 saga-hex-way = { $cost ->
-        [one] Der Weg hierher kostet { $cost } Bewegungspunkt; du hast { $have }.
-       *[other] Der Weg hierher kostet { $cost } Bewegungspunkte; du hast { $have }.
+        [one] Der Weg hierher kostet { $cost } Bewegungspunkt. Du hast { $have }.
+       *[other] Der Weg hierher kostet { $cost } Bewegungspunkte. Du hast { $have }.
     }
-saga-hex-shielded = Im Kraftfeld: Ohne Sternenbasis in diesem Sektor ist er nicht angreifbar.
+saga-hex-shielded = Hinter einem Kraftfeld: Du kannst ihn erst bekämpfen, wenn hier eine Sternenbasis steht.
 saga-hex-surge = Räuberwelle am Ende der Phase
 saga-hex-laden = trägt ein XPM
 saga-hex-ravager = Der Verwüster
 saga-hex-xpm = Hier liegt ein XPM.
 saga-hex-astartium = Astartium hier: { $count }
-saga-hex-home = Eine Heimatbasis
-saga-hex-starbase = Eine aktive Sternenbasis
-saga-hex-inactive = Eine verlorene Sternenbasis, nicht aktiv
+saga-hex-home = Heimatbasis
+saga-hex-starbase = Aktive Sternenbasis
+saga-hex-inactive = Verlorene Sternenbasis, inaktiv
 saga-hex-protected = Unter Schutz: ein Würfel mehr bei jedem Wurf
 
 ## Die Tafel
 
-saga-mat = Die Tafel von { $seat }
+saga-mat = Tafel von { $seat }
 saga-mat-whose = Wessen Tafel
 saga-mat-cargo = Frachtraum
 saga-mat-xpm = XPM an Bord
 saga-mat-no-xpm = kein XPM
-saga-mat-tokens = Aktivierungsmarker: { $free } frei, { $spent } verbraucht
-saga-mat-tokens-of = { $armada }: { $free } Aktivierungsmarker frei, { $spent } verbraucht
+saga-mat-tokens = Aktivierungsmarker: { $free } verfügbar, { $spent } verbraucht
+saga-mat-tokens-of = { $armada }: { $free } Aktivierungsmarker verfügbar, { $spent } verbraucht
 saga-mat-cover = geschützt
 saga-mat-token = Genutzt: { $armada }
-saga-mat-free = Den Marker zurücknehmen
+saga-mat-free = Marker zurücknehmen
 saga-mat-use = Fähigkeit nutzen
 saga-mat-swap = Beim Sammeln tauschen
-saga-hull-low = Der Rumpf ist fast am Ende.
+saga-hull-low = Der Rumpf ist schwach.
 saga-stat-of = { $base } + { $bonus } durch Karten
-saga-stat-most = mehr als { $most } zählt nicht
+saga-stat-most = höchstens { $most } zählen
 saga-level = Stufe { $level }
-saga-level-center = Auch die Kommandozentrale steigt
+saga-level-center = Erhöht auch die Kommandozentrale
 saga-level-cc = KZ+
 saga-level-all = Alle Stufen sind erreicht.
-saga-level-buy = Nächste Stufe
+saga-level-buy = Nächste Stufe kaufen
 saga-units = Einheiten
 saga-powers = Verstärkungen
 saga-slot-empty = leerer Platz
-saga-deck = Der Rest des Stapels ({ $count })
+saga-deck = Karten im Stapel ({ $count })
 saga-deck-filter = Zeigen
 saga-deck-all = Alle
 saga-commander = Kommandant
@@ -129,64 +129,66 @@ saga-cards = Aktionskarten
 
 saga-hand = Karten von { $seat }
 saga-hand-whose = Wessen Karten
-saga-hand-whom = Gespielt für
+saga-hand-whom = Spielen für
 saga-hand-now = Jetzt spielbar
-saga-hand-empty = Keine Karte auf der Hand.
+saga-hand-empty = Keine Karten auf der Hand.
 saga-hand-backs = Verdeckt: { $common } gewöhnliche, { $special } besondere
-saga-hand-rule = Eine Karte kostet nichts und darf jeder Armada helfen, solange nichts es verbietet.
+saga-hand-rule = Aktionskarten kosten nichts und dürfen jeder Armada helfen, solange keine Regel es verbietet.
 saga-hand-others = { $count ->
-        [one] Noch { $count } Hand kann jetzt spielen
-       *[other] Noch { $count } Hände können jetzt spielen
+        [one] { $count } anderer Spieler kann jetzt Karten spielen
+       *[other] { $count } andere Spieler können jetzt Karten spielen
     }
 
 ## Begegnungen, Kämpfe, Würfel
 
-saga-encounter-none = Gerade gibt es keine Begegnung.
-saga-encounter-of = Die Begegnung von { $armada }
-saga-encounter-clear = Hier ist kein Gegner.
+saga-encounter-none = Keine Armada ist in einer Begegnung.
+saga-encounter-of = Begegnung von { $armada }
+saga-encounter-clear = Keine Gegner hier.
 saga-encounter-fight = Kämpfen
 saga-encounter-explores = { $armada } erkundet
-saga-encounter-fails = Misslingt sie: { $damage } Schaden, und ein Ereignis kommt ins Spiel.
+saga-encounter-fails = Bei Misserfolg: { $damage } Schaden, und ein Ereignis kommt ins Spiel.
 saga-encounter-check = { $armada }: { $test } ({ $cause })
-saga-encounter-claim = { $armada } will kämpfen: { $foe }. Eine schnellere Armada darf zuerst.
+saga-encounter-claim = { $armada } will kämpfen: { $foe }. Eine schnellere Armada darf zuerst kämpfen.
 saga-encounter-damage = { $count ->
         [one] Auf { $armada } kommt { $count } Schaden zu, bei Rumpf { $hull } ({ $cause }).
        *[other] Auf { $armada } kommen { $count } Schaden zu, bei Rumpf { $hull } ({ $cause }).
     }
-saga-encounter-window = Was jetzt gespielt werden kann
+saga-encounter-window = Karten und Fähigkeiten, die du jetzt nutzen kannst
 saga-encounter-window-at = Eingreifen? ({ $moment })
-saga-side-easy = Die leichte Seite
-saga-side-hard = Die schwere Seite
+saga-side-easy = Leichte Seite
+saga-side-hard = Schwere Seite
 saga-odds = { $percent } %
-saga-card-pass = Gelingt es: { $text }
-saga-card-fail = Misslingt es: { $text }
-saga-card-start = Zu Beginn: { $text }
+saga-card-pass = Belohnung: { $text }
+saga-card-fail = Bei Misserfolg: { $text }
+saga-card-start = Zu Beginn des Kampfes: { $text }
 saga-card-first = Ohne den Verwüster: { $text }
 saga-card-second = Mit dem Verwüster: { $text }
-saga-fray = Der Kampf
+saga-fray = Kampf
 saga-foe-attack = Angriff
 saga-fray-armada-first = Die Armada ist schneller und handelt zuerst.
 saga-fray-foe-first = Der Gegner handelt zuerst.
-saga-fray-odds = Siegchance von hier an { $percent } %, ohne Karten und Fähigkeiten.
-saga-fray-cover = ein Würfel mehr: geschützt
+saga-fray-odds = Siegchance von hier an: { $percent } %, ohne Karten und Fähigkeiten.
+saga-fray-cover = geschützt: ein Würfel mehr
 saga-fray-duel = Schlagwechsel { $exchange } von { $exchanges }. Schaden bisher: { $first } und { $second }.
-saga-roll = Der Wurf
+saga-roll = Wurf
 saga-roll-pool = { $stat } { $own }, Schutz { $cover }, Effekte { $extra }: { $dice } Würfel
 saga-roll-aim = Erfolge ab { $aim }
 saga-roll-result = { $count ->
+        [0] Keine Erfolge
         [one] { $count } Erfolg
        *[other] { $count } Erfolge
-    } (ab { $aim })
+    } (Erfolge ab { $aim })
 saga-roll-auto = davon { $auto } durch Effekte
 saga-roll-need = Nötig: { $need }
-saga-roll-hit = Dem Gegner bleiben { $left } von { $all } Rumpf.
-saga-roll-through = { $left } von { $all } Schaden kommen durch.
-saga-roll-choose = Wähl die Würfel, die neu geworfen werden
+saga-roll-hit = Rumpf des Gegners: { $left } von { $all }.
+saga-roll-through = Genommener Schaden: { $left } von { $all }.
+saga-roll-choose = Wähl Würfel, die du neu wirfst
 saga-roll-hits = { $count ->
+        [0] Keine Erfolge
         [one] { $count } Erfolg
        *[other] { $count } Erfolge
     }
-saga-roll-last = Die letzten Würfe
+saga-roll-last = Letzte Würfe
 saga-roll-check = Probe
 saga-roll-attack = Angriff
 saga-roll-defend = Abwehr
@@ -198,18 +200,18 @@ saga-events-count = { $count ->
         [one] { $count } Ereignis im Spiel
        *[other] { $count } Ereignisse im Spiel
     }
-saga-events-none = Gerade plagt euch nichts.
+saga-events-none = Kein Ereignis betrifft euch jetzt.
 saga-events-order = Wähl, was als Nächstes wirkt
-saga-events-purses = Kampfmarker, die Ereignisse entfernen können
-saga-events-barred = In der Phase der Ereignisse legt niemand Marker.
+saga-events-purses = Verfügbare Kampfmarker, um Ereignisse zu entfernen
+saga-events-barred = In der Phase der Ereignisse könnt ihr keine Marker auf Ereignisse legen.
 saga-events-nobody = Niemand hat einen Kampfmarker für ein Ereignis.
 saga-events-how = { $price ->
-        [one] { $price } Kampfmarker entfernt ein Ereignis; alle dürfen ihn geben, jederzeit außer in der Ereignisphase.
-       *[other] { $price } Kampfmarker entfernen ein Ereignis; alle dürfen sie geben, jederzeit außer in der Ereignisphase.
+        [one] { $price } Kampfmarker entfernt ein Ereignis. Alle dürfen ihn zahlen, jederzeit außer in der Phase der Ereignisse.
+       *[other] { $price } Kampfmarker entfernen ein Ereignis. Alle dürfen sie zahlen, jederzeit außer in der Phase der Ereignisse.
     }
-saga-events-tokens = { $tokens } von { $price } Kampfmarkern liegen darauf
-saga-events-contribute = Beitragen: { $seat }
-saga-events-last = Zuletzt aufgedeckt
+saga-events-tokens = { $tokens } von { $price } Kampfmarkern darauf
+saga-events-contribute = Zahlen: { $seat }
+saga-events-last = Zuletzt gezogen
 saga-events-scan = Scanbericht
 saga-events-retaliation = Vergeltung
 
@@ -220,15 +222,15 @@ saga-mission-players = { $count ->
        *[other] { $count } Spieler
     }
 saga-mission-doom = Schicksalszähler
-saga-mission-win = Was gewinnt
-saga-mission-lose = Was verliert
+saga-mission-win = Sieg
+saga-mission-lose = Niederlage
 saga-goal-now = { $what } (jetzt { $now })
 saga-goal-done = erledigt
-saga-goal-open = offen
+saga-goal-open = noch nicht
 saga-mission-counters = Zähler
 saga-mission-of = { $now } von { $most }
 saga-mission-next = nächste Änderung: { $change }
-saga-mission-things = Worum es geht
+saga-mission-things = Objekte des Auftrags
 saga-mission-away = { $hex }, { $distance ->
         [0] am Sprungtor
         [one] { $distance } Schritt vom Sprungtor
@@ -238,11 +240,11 @@ saga-mission-absent = noch nicht gefunden
 saga-mission-hidden = noch nicht aufgedeckt
 saga-mission-hold = Laderaum { $hull }
 saga-mission-towed = in dieser Runde geschleppt
-saga-mission-base-hidden = Eine verlorene Sternenbasis in einem verdeckten Sektor
-saga-mission-supply = Was noch da ist
+saga-mission-base-hidden = Verlorene Sternenbasis in einem verdeckten Sektor
+saga-mission-supply = Vorrat
 saga-mission-xpm = { $board } auf der Karte, { $carried } in Frachträumen, { $installed } abgeliefert, { $supply } im Vorrat
-saga-mission-figures = Räuberfiguren
-saga-mission-raiders = Stufe eins { $one } · Stufe zwei { $two } · Stufe drei { $three }
+saga-mission-figures = Übrige Räuberfiguren
+saga-mission-raiders = Stufe eins: { $one } · Stufe zwei: { $two } · Stufe drei: { $three }
 saga-mission-bases = Sternenbasen
 saga-mission-shaken = noch { $count ->
         [one] { $count } Runde
@@ -252,7 +254,7 @@ saga-arena-seat = Spieler
 saga-arena-points = Punkte
 saga-arena-delivered = Lieferungen
 saga-arena-standing = Sternenbasen
-saga-arena-state = Zustand
+saga-arena-state = Status
 
 ## Die Flotte
 
@@ -274,7 +276,7 @@ saga-end-won = Auftrag erfüllt: { $scenario }
 saga-end-lost = Auftrag gescheitert: { $scenario }
 saga-end-arena = { $count ->
         [one] { $seats } gewinnt
-       *[other] Ein gemeinsamer Sieg: { $seats }
+       *[other] Geteilter Sieg: { $seats }
     }
 saga-tally-raiders = Besiegte Räuber
 saga-tally-bosses = Besiegte Bosse
@@ -288,63 +290,63 @@ saga-tally-destroyed = Zerstörte Armadas
 
 saga-primer = So läuft eine Runde
 saga-primer-events = Ereignisse: Der Schicksalszähler rückt vor, Ereignisse und Bosse wirken, und ein Scanbericht bringt XPMs und Räuber.
-saga-primer-upkeep = Unterhalt: Kauf Stufen von Raumhafen und Forschungslabor für Astartium; sie rüsten deine Armada aus.
+saga-primer-upkeep = Unterhalt: Kauf für Astartium Stufen des Raumhafens und des Forschungslabors, um deine Armada auszurüsten.
 saga-primer-movement = Bewegung: Flieg, nimm XPMs auf oder erkunde. Von Gegnern wegzukommen kostet mehr.
-saga-primer-encounter = Begegnung: Alle haben eine. Erkunde, bekämpfe einen Gegner, sammle dich oder arbeite am Auftrag.
-saga-primer-expand = Ausbau: Baut zusammen eine Sternenbasis; sie schützt die Sektoren um sich.
-saga-hint-choose = Manche Kommandanten passen besser zu diesem Auftrag.
+saga-primer-encounter = Begegnung: Jede Armada hat eine. Erkunde, bekämpfe einen Gegner, sammle dich oder arbeite am Auftrag.
+saga-primer-expand = Ausbau: Baut zusammen eine Sternenbasis. Sie schützt ihren Sektor und die Sektoren darum.
+saga-hint-choose = Wähl einen Kommandanten, der zu diesem Auftrag passt.
 saga-hint-equip = Eine dieser Karten hilft deiner Armada am meisten.
-saga-hint-level = Eine Stufe ist ihren Preis jetzt wert.
-saga-hint-level-starport = Der Raumhafen ist seinen Preis jetzt wert.
-saga-hint-level-lab = Das Forschungslabor ist seinen Preis jetzt wert.
-saga-hint-move = Deine Armada steht anderswo besser.
-saga-hint-explore = Es gibt etwas zu erkunden.
-saga-hint-pick-up = Hier sollte etwas mitkommen.
-saga-hint-side-easy = Geh auf Nummer sicher.
-saga-hint-side-hard = Nur Mut.
-saga-hint-fight = Ein Gegner ist zu besiegen.
-saga-hint-play = Eine deiner Karten passt zum Augenblick.
-saga-hint-activate = Eine Fähigkeit passt zum Augenblick.
-saga-hint-repair = Dein Rumpf braucht Pflege.
-saga-hint-quell = Ein Ereignis sollte weg.
-saga-hint-build = Hier ist ein guter Ort für eine Sternenbasis.
-saga-hint-reroll = Manche Würfel können nur besser werden.
-saga-hint-done = Hier gibt es nichts Besseres, als weiterzugehen.
-saga-hint-other = Denk daran, was der Auftrag am meisten braucht.
+saga-hint-level = Kauf eine Stufe. Sie ist ihren Preis jetzt wert.
+saga-hint-level-starport = Kauf eine Stufe des Raumhafens. Sie ist ihren Preis jetzt wert.
+saga-hint-level-lab = Kauf eine Stufe des Forschungslabors. Sie ist ihren Preis jetzt wert.
+saga-hint-move = Beweg deine Armada in einen besseren Sektor.
+saga-hint-explore = Erkunde.
+saga-hint-pick-up = Nimm die Ladung in diesem Sektor mit.
+saga-hint-side-easy = Nimm die leichte Seite.
+saga-hint-side-hard = Nimm die schwere Seite.
+saga-hint-fight = Hier kannst du einen Gegner besiegen.
+saga-hint-play = Spiel eine deiner Aktionskarten.
+saga-hint-activate = Nutz eine Fähigkeit.
+saga-hint-repair = Repariere deinen Rumpf.
+saga-hint-quell = Entferne ein Ereignis.
+saga-hint-build = Bau hier eine Sternenbasis.
+saga-hint-reroll = Wirf einige der Würfel neu.
+saga-hint-done = Mach weiter. Keine Aktion hier ist besser.
+saga-hint-other = Tu, was der Auftrag am meisten braucht.
 saga-hint-whole = { $plan }.
-saga-keys = Der Tisch
-saga-key-next = Der nächste wählbare Ort
-saga-key-before = Der Ort davor
-saga-key-leaf = Ein Blatt aufschlagen
-saga-key-turn-leaf = Das nächste Blatt, mit Umschalt das davor
+saga-keys = Tasten am Tisch
+saga-key-next = Nächstes wählbares Feld
+saga-key-before = Voriges wählbares Feld
+saga-key-leaf = Eine Registerkarte öffnen
+saga-key-turn-leaf = Nächste Registerkarte, mit Umschalt die vorige
 saga-key-done = Den Zug beenden oder passen
-saga-key-plays = Spielbare Karten und Fähigkeiten
+saga-key-plays = Freie Aktionen zeigen
 
 ## Was Bots sich denken
 
-saga-why-only = Etwas anderes gab es nicht zu tun.
+saga-why-only = Keine andere Aktion war möglich.
 saga-why-save = Nichts war seinen Preis wert.
 saga-why-goal = Es hilft dem Auftrag.
-saga-why-fetch = Dort ist ein XPM zu holen.
-saga-why-deliver = Dort wird das XPM gebraucht.
-saga-why-boss = Der Boss muss weg.
-saga-why-guard = Räuber kommen zu nah.
-saga-why-fight = Der Kampf ist wahrscheinlich zu gewinnen.
-saga-why-explore = In neuen Sektoren gibt es viel zu finden.
-saga-why-gather = Zusammen geht mehr.
+saga-why-fetch = Dort ist ein XPM in Reichweite.
+saga-why-deliver = Der Auftrag braucht das XPM dort.
+saga-why-boss = Der Boss muss besiegt werden.
+saga-why-guard = Räuber sind zu nah.
+saga-why-fight = Ein Sieg in diesem Kampf ist wahrscheinlich.
+saga-why-explore = Neue Sektoren zu erkunden lohnt sich.
+saga-why-gather = Gemeinsam erreichen Armadas mehr.
 saga-why-build = Eine Sternenbasis lohnt sich.
 saga-why-grow = Es macht die Armada stärker.
-saga-why-repair = Der Rumpf braucht es.
+saga-why-repair = Der Rumpf braucht eine Reparatur.
 saga-why-quell = Das Ereignis schadet zu sehr.
-saga-why-dice = Es hilft den Würfeln.
+saga-why-dice = Es verbessert den Wurf.
 saga-why-least = Das schadet am wenigsten.
 saga-why-rival = Es schadet einem Rivalen.
 
-saga-win-if = Sieg, wenn gilt: { $what }
-saga-lose-if = Niederlage, wenn gilt: { $what }
-saga-lose-met = das gilt jetzt
+saga-win-if = Sieg: { $what }
+saga-lose-if = Niederlage: { $what }
+saga-lose-met = trifft jetzt zu
 saga-win-now = jetzt { $now }
-saga-win-target = Mit { $points } Siegpunkten endet das Spiel nach der Runde
+saga-win-target = Die Partie endet nach der Runde, in der ein Spieler { $points } Siegpunkte hat
 saga-source-raiders = Räuber
 saga-source-bosses = Bosse
 saga-source-explorations = Schwere Erkundungen

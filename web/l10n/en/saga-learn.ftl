@@ -3,70 +3,70 @@
 ## A round begins
 
 saga-lesson-round = A round begins
-    .blurb = Scanning Report, sectors, and the first level.
-saga-lesson-round-scan = You are the First Player, and decide what nobody else does. A Scanning Report names two kinds of sectors. None of them lies on the map yet, so two new sectors come instead. A new sector touches at least two others. Put the first one where the mark is.
-saga-lesson-round-second = The colors and shapes matter: reports and reinforcements name sectors by them. Put the second sector where the mark is, on the other side of the Jumpgate.
-saga-lesson-round-level = The Upkeep. Astartium buys levels: the Starport brings Units, the Research Lab brings Power Ups. Buy a Starport level and equip the first Unit. Its bonus counts at once, and an Activation Token can use its ability.
-saga-lesson-round-end = You may keep the rest for repairs: an Astartium is a Hull, at any time. End your Upkeep.
+    .blurb = A Scanning Report, new sectors, and your first level.
+saga-lesson-round-scan = Place the first new sector on the marked hex. A Scanning Report names two kinds of sectors. Neither is on the map yet, so you place two new sectors instead. A new sector must touch at least two others. As First Player you make every choice that belongs to nobody else.
+saga-lesson-round-second = Place the second sector on the marked hex, on the other side of the Jumpgate. Reports name sectors by type and color, for XPMs and for Raiders.
+saga-lesson-round-level = This is Upkeep. Buy a Starport level and equip the first Unit. Starport levels bring Units, Research Lab levels bring Power Ups, and both cost Astartium. The Unit’s bonus counts at once. An Activation Token uses its ability.
+saga-lesson-round-end = End Upkeep. Keep the rest of your Astartium for repairs: at any time, one Astartium repairs one Hull.
 
 ## Flying and loading
 
-saga-lesson-flight = Flying and loading
+saga-lesson-flight = Moving and loading
     .blurb = Movement Points, an XPM, and a quiet encounter.
-saga-lesson-flight-move = Your Speed is your Movement Points. Entering a sector costs what stands on it. An XPM lies on the marked sector: fly there.
-saga-lesson-flight-load = Picking it up costs one more point. Your Cargo holds only one XPM, and it leaves it only where a rule says so. Take it aboard.
-saga-lesson-flight-regroup = End your movement. Every armada has one encounter in a round. Where there is nothing to fight, Regroup: a card, Hull, or a token. Take an Exploration Token, which Starbases are built with.
+saga-lesson-flight-move = Move to the marked sector, where an XPM lies. Your Speed gives you Movement Points. Entering a sector costs the number printed on it.
+saga-lesson-flight-load = Pick up the XPM. This costs one more Movement Point. Your Cargo holds only one XPM, and you can’t drop it.
+saga-lesson-flight-regroup = End movement, then Regroup for an Exploration Token. Every armada has one encounter each round. Without a fight you can Regroup: gain a card, Hull, or a token. Exploration Tokens help to build Starbases.
 
 ## Exploring
 
 saga-lesson-explore = Exploring
-    .blurb = A step into the dark, and what waits there.
-saga-lesson-explore-explore = You can fly where no sector lies, if two others touch the place. You choose the place first, then the tile is drawn, and your movement is over. Explore the marked hex.
-saga-lesson-explore-side = Whoever explores must meet what is there. An Exploration card has an easy and a hard side: each asks for a check, and the hard one pays better. You roll a die for each point of the stat, and a high face is a success. Take the easy side.
-saga-lesson-explore-round = Passed. With nothing to build, end your Expand turn. The First Player changes, a new report comes, and with it the first Raiders.
+    .blurb = Find a new sector and meet what is there.
+saga-lesson-explore-explore = Explore the marked hex. You can explore an adjacent hex without a sector if two other sectors touch it. You choose the hex first, then you draw the tile. Exploring ends your movement.
+saga-lesson-explore-side = Take the easy side. After exploring you must meet an Exploration card. Each side asks for a check, and the hard side pays better. You roll one die for each point of the stat. High faces are successes.
+saga-lesson-explore-round = End your Expand turn: you can’t build anything. Then the next player becomes First Player, and a new report brings the first Raiders.
 
 ## Fighting Raiders
 
 saga-lesson-raider = Fighting Raiders
-    .blurb = Speed first, then dice against Hull.
-saga-lesson-raider-move = A Raider stands on the marked sector. It never attacks by itself, but it costs Movement Points to leave it, and two together bring worse. Fly to it.
-saga-lesson-raider-fight = End your movement and fight. Whoever is faster strikes first; at equal Speed it is the enemy. Your Combat dice are your hits, your Shield dice take off damage. It goes on until one of you is gone.
-saga-lesson-raider-repair = Beaten: a Combat Token and Astartium are yours. Spend an Astartium and repair. You may do that at any time, even just before damage counts.
+    .blurb = Compare Speed, then roll dice against Hull.
+saga-lesson-raider-move = Move to the marked sector, where a Raider stands. A Raider never attacks on its own. But leaving it costs extra Movement Points, and two Raiders in one sector surge.
+saga-lesson-raider-fight = End movement and fight the Raider. The faster side acts first, and the enemy wins ties. Your Combat dice take Hull off the enemy, and your Shield dice reduce its damage. The combat ends when one side has no Hull.
+saga-lesson-raider-repair = Spend an Astartium to repair your Hull. You can do this at any time, even just before damage. You also gained a Combat Token for your victory.
 
 ## Action cards
 
 saga-lesson-cards = Action cards
-    .blurb = Free, strong, and also for friends.
-saga-lesson-cards-instant = Action cards cost nothing. Instant ones are played at any time, on your own armada or on another’s. You are damaged: play the repair on your armada.
-saga-lesson-cards-movement = The other one is a Movement card: it gives Movement Points to an armada whose turn is not over. Play it on yours.
-saga-lesson-cards-far = Now there is enough for a move and for exploring behind it. Fly over the next sector to the marked hex.
+    .blurb = Free, strong, and good for any armada.
+saga-lesson-cards-instant = Play the repair card on your damaged armada. Action cards are free. You can play Instants at any time, on your armada or on another one.
+saga-lesson-cards-movement = Play the Movement card on your armada. It gives Movement Points to an armada whose movement turn isn’t over.
+saga-lesson-cards-far = Move to the next sector, then explore the marked hex behind it. Now you have enough Movement Points for both.
 
 ## Events
 
 saga-lesson-threat = Events
-    .blurb = What stays until somebody pays.
-saga-lesson-threat-quell = An event is in play: at the start of every round it hurts all of you. Combat Tokens remove it, from anywhere, by whoever has some. Put yours on it until it is gone.
-saga-lesson-threat-repair = It has cost you Hull already. Repair for Astartium, as far as the goal says.
-saga-lesson-threat-regroup = The next event will come. End your movement and Regroup for a Combat Token.
+    .blurb = Bad events stay until you pay to remove them.
+saga-lesson-threat-quell = Put your Combat Tokens on the event until it is gone. It hurts all of you at the start of every round. Any player can pay Combat Tokens, from any sector.
+saga-lesson-threat-repair = Repair with Astartium up to the goal. The event has already cost you Hull.
+saga-lesson-threat-regroup = End movement, then Regroup for a Combat Token. You need it for the next event.
 
 ## Repairing the Jumpgate
 
 saga-lesson-gate = Repairing the Jumpgate
-    .blurb = What the first campaign is about.
-saga-lesson-gate-try = You are on the Jumpgate with an XPM. Use your encounter to install it: a Jumpgate Event decides. This time it is an enemy, and your Shield has failed. Put your Activation Token on your Commander, who lets you roll dice again.
-saga-lesson-gate-install = Choose dice to roll again, or keep them as they are. Then the fight goes on. Win it, and the XPM is in its slot. The token comes back in the next Upkeep.
+    .blurb = The goal of the first campaign.
+saga-lesson-gate-try = You are on the Jumpgate with an XPM. Use your encounter to repair the Jumpgate. You draw a Jumpgate Event, and this one is an enemy. Your Shield roll has failed, so put your Activation Token on your Commander to reroll dice.
+saga-lesson-gate-install = Choose dice to reroll, or keep the roll. Then win the fight, and the XPM goes into its slot. You take the token back in the next Upkeep.
 
 ## Starbases and Bosses
 
 saga-lesson-base = Starbases and Bosses
-    .blurb = A Boss behind a force field, and how it falls.
-saga-lesson-base-build = A Boss hides in this Nebula. Its force field keeps all damage away, unless a Starbase stands in its sector. In the Expand phase tokens become a Starbase, your own and those of others who are here. Build.
-saga-lesson-base-boss = The Starbase gives a die more to every roll here and beside it. Whoever builds it beside a Boss may fight at once. Say yes.
+    .blurb = How to defeat a Boss behind a force field.
+saga-lesson-base-build = Build a Starbase in this Nebula, where a Boss hides. Its force field stops all damage until a Starbase stands in its sector. You pay tokens for it, and other players here can help to pay.
+saga-lesson-base-boss = Fight the Boss now. A player who builds a Starbase in a Boss’s sector may fight the Boss at once. The Starbase adds a die to every roll here and in adjacent sectors.
 
 ## Conditions
 
-saga-goal-at = Your armada is here: { $at }
-saga-goal-explored = A new sector lies here: { $at }
+saga-goal-at = Your armada is at { $at }
+saga-goal-explored = A new sector is at { $at }
 saga-goal-carries = An XPM is in your Cargo
 saga-goal-installed = { $count ->
         [one] { $count } XPM is installed
@@ -82,27 +82,27 @@ saga-goal-combat = { $count ->
        *[other] You have { $count } Combat Tokens
     }
 saga-goal-hull = Your Hull is { $count } or more
-saga-goal-starport = Your Starport has level { $count }
-saga-goal-lab = Your Research Lab has level { $count }
-saga-goal-equipped = The card of the hint is equipped
+saga-goal-starport = Your Starport is at level { $count }
+saga-goal-lab = Your Research Lab is at level { $count }
+saga-goal-equipped = The card in the hint is equipped
 saga-goal-hand = { $count ->
         [one] You hold { $count } action card
        *[other] You hold { $count } action cards
     }
-saga-goal-played = The card was played
-saga-goal-used = The ability was used
-saga-goal-passed = A check was passed
+saga-goal-played = You have played the card
+saga-goal-used = You have used the ability
+saga-goal-passed = You have passed a check
 saga-goal-killed = { $count ->
-        [one] { $count } Raider is beaten
-       *[other] { $count } Raiders are beaten
+        [one] { $count } Raider is defeated
+       *[other] { $count } Raiders are defeated
     }
-saga-goal-removed = The event is gone
-saga-goal-base = A Starbase stands here: { $at }
-saga-goal-boss-killed = The Boss is beaten
+saga-goal-removed = The event is removed
+saga-goal-base = A Starbase is at { $at }
+saga-goal-boss-killed = The Boss is defeated
 saga-goal-reached-events = A new round begins
-saga-goal-reached-upkeep = The Upkeep begins
-saga-goal-reached-movement = The movement begins
-saga-goal-reached-encounter = The encounters begin
+saga-goal-reached-upkeep = Upkeep begins
+saga-goal-reached-movement = Movement begins
+saga-goal-reached-encounter = Encounters begin
 saga-goal-reached-expand = The Expand phase begins
 saga-goal-victory = You have won
 
@@ -110,34 +110,34 @@ saga-goal-victory = You have won
 
 saga-learn-kind-choose = choose a Commander
 saga-learn-kind-equip = equip
-saga-learn-kind-order = put in order
+saga-learn-kind-order = choose what is next
 saga-learn-kind-at = choose a hex
 saga-learn-kind-pick = choose a piece
 saga-learn-kind-item = choose an item
-saga-learn-kind-branch = choose one of two
+saga-learn-kind-branch = choose one of two effects
 saga-learn-kind-pick-event = choose an event
-saga-learn-kind-free = free a card
-saga-learn-kind-level-starport = Starport
-saga-learn-kind-level-lab = Research Lab
+saga-learn-kind-free = take a token off a card
+saga-learn-kind-level-starport = buy a Starport level
+saga-learn-kind-level-lab = buy a Research Lab level
 saga-learn-kind-move = move
 saga-learn-kind-explore = explore
 saga-learn-kind-pick-up = pick up an XPM
-saga-learn-kind-side-easy = the easy side
-saga-learn-kind-side-hard = the hard side
+saga-learn-kind-side-easy = take the easy side
+saga-learn-kind-side-hard = take the hard side
 saga-learn-kind-fight = fight
-saga-learn-kind-regroup-draw = Regroup: a card
-saga-learn-kind-regroup-repair = Regroup: Hull
-saga-learn-kind-regroup-exploration = Regroup: an Exploration Token
-saga-learn-kind-regroup-combat = Regroup: a Combat Token
-saga-learn-kind-swap = Regroup: swap a card
-saga-learn-kind-encounter = the scenario’s encounter
+saga-learn-kind-regroup-draw = Regroup for a card
+saga-learn-kind-regroup-repair = Regroup for Hull
+saga-learn-kind-regroup-exploration = Regroup for an Exploration Token
+saga-learn-kind-regroup-combat = Regroup for a Combat Token
+saga-learn-kind-swap = Regroup to swap a card
+saga-learn-kind-encounter = have the scenario’s encounter
 saga-learn-kind-build = build
-saga-learn-kind-share = contribute
+saga-learn-kind-share = pay a share
 saga-learn-kind-agree = agree
 saga-learn-kind-decline = decline
 saga-learn-kind-play = play a card
 saga-learn-kind-activate = use an ability
 saga-learn-kind-repair = repair
-saga-learn-kind-quell = a token onto an event
-saga-learn-kind-reroll = roll a die again
+saga-learn-kind-quell = put a token on an event
+saga-learn-kind-reroll = reroll a die
 saga-learn-kind-done = pass

@@ -10,8 +10,8 @@ saga-replay-branch = { $round ->
     }
 saga-replay-would = The Admiral: { $plan }.
 saga-replay-fleet = Armadas
-saga-replay-follow = Turn the leaves
-saga-replay-sectors = Sectors face up
+saga-replay-follow = Switch tabs with the replay
+saga-replay-sectors = Face-up sectors
 saga-replay-raiders = Raiders
 saga-replay-bosses = Bosses
 saga-replay-starbases = Active Starbases

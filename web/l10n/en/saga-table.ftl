@@ -2,8 +2,8 @@
 
 ## Leaves and the course of a round
 
-saga-tabs = Leaves of the table
-saga-tab-asks = asked now
+saga-tabs = Table tabs
+saga-tab-asks = decision here
 saga-tab-map = Map
 saga-tab-mat = Mat
 saga-tab-hand = Cards
@@ -11,12 +11,12 @@ saga-tab-encounter = Encounter
 saga-tab-events = Events
 saga-tab-mission = Mission
 saga-tab-fleet = Fleet
-saga-course = The course of the game
-saga-course-stages = Parts of the round
+saga-course = Match progress
+saga-course-stages = Phases of the round
 saga-course-order = Turn order
 saga-course-first = First Player
-saga-course-acting = has the turn
-saga-course-asked = is asked
+saga-course-acting = takes its turn
+saga-course-asked = is deciding
 saga-table-round = { $round ->
         [0] Set-up
        *[other] Round { $round } of { $rounds }
@@ -25,49 +25,49 @@ saga-table-points = { $points ->
         [one] { $points } Movement Point
        *[other] { $points } Movement Points
     }
-saga-table-to-leaf = Go to: { $leaf }
-saga-table-all-open = Everything that comes to mind can be done now.
+saga-table-to-leaf = Go to { $leaf }
+saga-table-all-open = All actions here are available.
 
 ## Orders
 
 saga-orders-on-map = Choose on the map ({ $count } places).
 saga-orders-list = As a list
-saga-orders-plays = Cards and more ({ $count })
-saga-orders-plays-all = Free at any moment, whoever has the turn:
-saga-orders-no-plays = Nothing of this can be played now.
+saga-orders-plays = Free plays ({ $count })
+saga-orders-plays-all = You can do this at any time, even when another player has the turn:
+saga-orders-no-plays = You have no free plays now.
 saga-orders-whom = for whom?
-saga-orders-instead = in whose place?
+saga-orders-instead = replace which card?
 saga-orders-swap = for which card?
 saga-orders-swap-out = Regroup: swap { $card }
 saga-orders-color = which color?
 saga-orders-choose-armada = { $card }: { $text } Choose the armada.
-saga-orders-choose-token = { $card }: choose the armada that uses it.
-saga-orders-choose-room = { $card }: choose the card that makes room for it.
-saga-orders-choose-swap = { $card } goes back to the deck: choose what comes instead.
-saga-orders-choose-color = { $card }: choose the color of your armada.
+saga-orders-choose-token = { $card }: choose the armada to use it.
+saga-orders-choose-room = { $card }: choose a card to replace.
+saga-orders-choose-swap = { $card } goes back to your deck. Choose its replacement.
+saga-orders-choose-color = { $card }: choose your armada’s color.
 saga-outlook-way = { $cost ->
-        [one] Costs { $cost } Movement Point; { $left } left after it
-       *[other] Costs { $cost } Movement Points; { $left } left after it
+        [one] Costs { $cost } Movement Point. Left: { $left }
+       *[other] Costs { $cost } Movement Points. Left: { $left }
     }
 saga-outlook-explore = { $cost ->
-        [one] Costs { $cost } Movement Point and ends the movement
-       *[other] Costs { $cost } Movement Points and ends the movement
+        [one] Costs { $cost } Movement Point and ends your movement
+       *[other] Costs { $cost } Movement Points and ends your movement
     }
-saga-outlook-works = Costs { $price }. Who stands here: { $who }
-saga-outlook-rest = Left to pay: { $what }
-saga-outlook-paid = That pays for all of it
-saga-outlook-fight = Won with { $percent }%, without cards and abilities
-saga-outlook-check = Passed with { $percent }%
-saga-outlook-level = Costs { $price } Astartium; { $left } left after it
+saga-outlook-works = Costs { $price }. Can pay: { $who }
+saga-outlook-rest = Still to pay: { $what }
+saga-outlook-paid = This pays the whole cost
+saga-outlook-fight = Win chance: { $percent }%, without cards and abilities
+saga-outlook-check = Success chance: { $percent }%
+saga-outlook-level = Costs { $price } Astartium. Left: { $left }
 
 ## The map and the sector that is looked at
 
-saga-map-signs = Signs on the map
+saga-map-signs = Show on the map
 saga-map-cover = Protected sectors
-saga-map-raids = Ways of the Raiders
-saga-hex-none = Point at a sector to see what lies there.
-saga-hex-vacant = No sector lies here yet.
-saga-hex-down = This sector lies face down.
+saga-map-raids = Raider paths
+saga-hex-none = Point at a sector, or select it, to see what is there.
+saga-hex-vacant = No sector is here yet.
+saga-hex-down = This sector is face down.
 saga-hex-closed = closed
 saga-hex-cost = cost { $cost }
 saga-hex-armadas = Armadas here
@@ -76,49 +76,49 @@ saga-hex-hull = Hull { $hull }
 saga-hex-evade = leaving costs { $cost } more
 saga-hex-explorer = must explore
 saga-hex-met = encounter used
-saga-hex-odds = { $percent }% to win
-saga-hex-odds-of = { $armada }: { $percent }% to win
+saga-hex-odds = Win chance: { $percent }%
+saga-hex-odds-of = { $armada }: win chance { $percent }%
 saga-hex-way = { $cost ->
-        [one] The way here costs { $cost } Movement Point; you have { $have }.
-       *[other] The way here costs { $cost } Movement Points; you have { $have }.
+        [one] Getting here costs { $cost } Movement Point. You have { $have }.
+       *[other] Getting here costs { $cost } Movement Points. You have { $have }.
     }
-saga-hex-shielded = Behind its force field: it cannot be fought until a Starbase stands here.
+saga-hex-shielded = Behind a force field: you cannot fight it until a Starbase stands here.
 saga-hex-surge = Raider Surge at the end of the phase
 saga-hex-laden = carries an XPM
 saga-hex-ravager = The Ravager
-saga-hex-xpm = An XPM lies here.
+saga-hex-xpm = There is an XPM here.
 saga-hex-astartium = Astartium here: { $count }
-saga-hex-home = A home Starbase
-saga-hex-starbase = An active Starbase
-saga-hex-inactive = A lost Starbase, not active
-saga-hex-protected = Protected: one die more on every roll
+saga-hex-home = Home Starbase
+saga-hex-starbase = Active Starbase
+saga-hex-inactive = Lost Starbase, inactive
+saga-hex-protected = Protected: one more die for every roll
 
 ## The mat
 
-saga-mat = The mat of { $seat }
+saga-mat = Mat of { $seat }
 saga-mat-whose = Whose mat
 saga-mat-cargo = Cargo
-saga-mat-xpm = XPM aboard
+saga-mat-xpm = XPM on board
 saga-mat-no-xpm = no XPM
-saga-mat-tokens = Activation Tokens: { $free } free, { $spent } spent
-saga-mat-tokens-of = { $armada }: { $free } Activation Tokens free, { $spent } spent
+saga-mat-tokens = Activation Tokens: { $free } available, { $spent } spent
+saga-mat-tokens-of = { $armada }: { $free } Activation Tokens available, { $spent } spent
 saga-mat-cover = protected
-saga-mat-token = Used: { $armada }
-saga-mat-free = Take the token off
-saga-mat-use = Use the ability
-saga-mat-swap = Swap at Regroup
-saga-hull-low = Little Hull is left.
+saga-mat-token = Used by { $armada }
+saga-mat-free = Take token off
+saga-mat-use = Use ability
+saga-mat-swap = Swap by Regroup
+saga-hull-low = Hull is low.
 saga-stat-of = { $base } + { $bonus } from cards
-saga-stat-most = no more than { $most } count
+saga-stat-most = at most { $most } count
 saga-level = Level { $level }
-saga-level-center = The Command Center rises as well
+saga-level-center = Also raises the Command Center
 saga-level-cc = CC+
-saga-level-all = All levels are reached.
-saga-level-buy = Next level
+saga-level-all = All levels reached.
+saga-level-buy = Buy next level
 saga-units = Units
 saga-powers = Power Ups
-saga-slot-empty = empty place
-saga-deck = The rest of the deck ({ $count })
+saga-slot-empty = empty slot
+saga-deck = Cards left in the deck ({ $count })
 saga-deck-filter = Show
 saga-deck-all = All
 saga-commander = Commander
@@ -129,64 +129,66 @@ saga-cards = Action cards
 
 saga-hand = Cards of { $seat }
 saga-hand-whose = Whose cards
-saga-hand-whom = Played on
-saga-hand-now = Can be played now
-saga-hand-empty = No card in hand.
+saga-hand-whom = Play on
+saga-hand-now = Playable now
+saga-hand-empty = No cards in hand.
 saga-hand-backs = Hidden: { $common } common, { $special } special
-saga-hand-rule = A card costs nothing and may help any armada, as long as nothing forbids it.
+saga-hand-rule = Action cards are free and may help any armada unless a rule forbids it.
 saga-hand-others = { $count ->
-        [one] { $count } other hand can play now
-       *[other] { $count } other hands can play now
+        [one] { $count } other player can play cards now
+       *[other] { $count } other players can play cards now
     }
 
 ## Encounters, fights, dice
 
-saga-encounter-none = Nobody is in an encounter.
-saga-encounter-of = The encounter of { $armada }
-saga-encounter-clear = No enemy is here.
+saga-encounter-none = No armada is in an encounter.
+saga-encounter-of = Encounter of { $armada }
+saga-encounter-clear = No enemies here.
 saga-encounter-fight = Fight
 saga-encounter-explores = { $armada } explores
-saga-encounter-fails = Failed: { $damage } damage, and an event comes into play.
+saga-encounter-fails = On failure: { $damage } damage, and an event comes into play.
 saga-encounter-check = { $armada }: { $test } ({ $cause })
-saga-encounter-claim = { $armada } is about to fight: { $foe }. A faster armada may go first.
-saga-encounter-damage = { $armada } is about to take { $count } damage, with { $hull } Hull ({ $cause }).
-saga-encounter-window = What can be played into the moment
-saga-encounter-window-at = Step in? ({ $moment })
-saga-side-easy = The easy side
-saga-side-hard = The hard side
+saga-encounter-claim = { $armada } is about to fight { $foe }. A faster armada may fight first.
+saga-encounter-damage = { $armada } is about to take { $count } damage and has { $hull } Hull ({ $cause }).
+saga-encounter-window = Cards and abilities you can use now
+saga-encounter-window-at = React? ({ $moment })
+saga-side-easy = Easy side
+saga-side-hard = Hard side
 saga-odds = { $percent }%
-saga-card-pass = Won: { $text }
-saga-card-fail = Lost: { $text }
-saga-card-start = At the start: { $text }
+saga-card-pass = Reward: { $text }
+saga-card-fail = On failure: { $text }
+saga-card-start = At the start of the combat: { $text }
 saga-card-first = Without the Ravager: { $text }
 saga-card-second = With the Ravager: { $text }
-saga-fray = The fight
+saga-fray = Combat
 saga-foe-attack = Attack
 saga-fray-armada-first = The armada is faster and acts first.
 saga-fray-foe-first = The enemy acts first.
-saga-fray-odds = Won with { $percent }% from here, without cards and abilities.
-saga-fray-cover = one die more: protected
+saga-fray-odds = Win chance from here: { $percent }%, without cards and abilities.
+saga-fray-cover = protected: one more die
 saga-fray-duel = Exchange { $exchange } of { $exchanges }. Damage dealt: { $first } and { $second }.
-saga-roll = The roll
+saga-roll = Roll
 saga-roll-pool = { $stat } { $own }, protection { $cover }, effects { $extra }: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
-saga-roll-aim = Successes from a { $aim } on
+saga-roll-aim = Dice succeed on { $aim }+
 saga-roll-result = { $count ->
+        [0] No successes
         [one] { $count } success
        *[other] { $count } successes
-    } (from a { $aim } on)
-saga-roll-auto = { $auto } of it by effects
+    } ({ $aim }+ succeeds)
+saga-roll-auto = including { $auto } from effects
 saga-roll-need = Needed: { $need }
-saga-roll-hit = The enemy keeps { $left } of { $all } Hull.
-saga-roll-through = { $left } of { $all } damage comes through.
-saga-roll-choose = Choose the dice that are rolled again
+saga-roll-hit = Enemy Hull: { $left } of { $all }.
+saga-roll-through = Damage taken: { $left } of { $all }.
+saga-roll-choose = Choose dice to reroll
 saga-roll-hits = { $count ->
+        [0] No successes
         [one] { $count } success
        *[other] { $count } successes
     }
-saga-roll-last = The last rolls
+saga-roll-last = Last rolls
 saga-roll-check = Check
 saga-roll-attack = Attack
 saga-roll-defend = Defense
@@ -198,18 +200,18 @@ saga-events-count = { $count ->
         [one] { $count } event in play
        *[other] { $count } events in play
     }
-saga-events-none = Nothing troubles you at the moment.
+saga-events-none = No event affects you now.
 saga-events-order = Choose what acts next
-saga-events-purses = Combat Tokens that can remove events
-saga-events-barred = In the phase of events nobody contributes.
+saga-events-purses = Combat Tokens available to remove events
+saga-events-barred = You cannot put tokens on events in the Events phase.
 saga-events-nobody = Nobody has a Combat Token to put on an event.
 saga-events-how = { $price ->
-        [one] { $price } Combat Token removes an event; anybody may give it, at any time but in the phase of events.
-       *[other] { $price } Combat Tokens remove an event; anybody may give them, at any time but in the phase of events.
+        [one] { $price } Combat Token removes an event. Any player may pay it, at any time except in the Events phase.
+       *[other] { $price } Combat Tokens remove an event. Any player may pay them, at any time except in the Events phase.
     }
-saga-events-tokens = { $tokens } of { $price } Combat Tokens lie on it
-saga-events-contribute = Contribute: { $seat }
-saga-events-last = Turned up last
+saga-events-tokens = { $tokens } of { $price } Combat Tokens on it
+saga-events-contribute = Pay: { $seat }
+saga-events-last = Last card drawn
 saga-events-scan = Scanning Report
 saga-events-retaliation = Retaliation
 
@@ -220,15 +222,15 @@ saga-mission-players = { $count ->
        *[other] { $count } players
     }
 saga-mission-doom = Doom Counter
-saga-mission-win = What wins
-saga-mission-lose = What loses
+saga-mission-win = Victory
+saga-mission-lose = Defeat
 saga-goal-now = { $what } (now { $now })
 saga-goal-done = done
-saga-goal-open = open
+saga-goal-open = not yet
 saga-mission-counters = Counters
 saga-mission-of = { $now } of { $most }
 saga-mission-next = next change: { $change }
-saga-mission-things = What it is about
+saga-mission-things = Mission objects
 saga-mission-away = { $hex }, { $distance ->
         [0] at the Jumpgate
         [one] { $distance } step from the Jumpgate
@@ -236,13 +238,13 @@ saga-mission-away = { $hex }, { $distance ->
     }
 saga-mission-absent = not found yet
 saga-mission-hidden = not revealed yet
-saga-mission-hold = hold { $hull }
+saga-mission-hold = Hold { $hull }
 saga-mission-towed = towed this round
-saga-mission-base-hidden = A lost Starbase in a sector that lies face down
-saga-mission-supply = What is left
-saga-mission-xpm = { $board } on the map, { $carried } in Cargos, { $installed } brought in, { $supply } in the supply
-saga-mission-figures = Raider figures
-saga-mission-raiders = level one { $one } · level two { $two } · level three { $three }
+saga-mission-base-hidden = Lost Starbase in a face-down sector
+saga-mission-supply = Supply
+saga-mission-xpm = { $board } on the map, { $carried } in Cargos, { $installed } delivered, { $supply } in the supply
+saga-mission-figures = Raider figures left
+saga-mission-raiders = level one: { $one } · level two: { $two } · level three: { $three }
 saga-mission-bases = Starbases
 saga-mission-shaken = shaken for { $count ->
         [one] { $count } round
@@ -252,12 +254,12 @@ saga-arena-seat = Player
 saga-arena-points = Points
 saga-arena-delivered = Deliveries
 saga-arena-standing = Starbases
-saga-arena-state = State
+saga-arena-state = Status
 
 ## The fleet
 
 saga-fleet-seats = All players
-saga-fleet-resigned = gave up
+saga-fleet-resigned = conceded
 saga-fleet-bosses = Bosses in play
 saga-fleet-no-boss = No Boss is in play.
 saga-fleet-raiders = Raiders
@@ -265,7 +267,7 @@ saga-fleet-left = Figures left: { $count }
 saga-fleet-decks = Decks
 saga-fleet-deck = { $known ->
         [0] { $count }
-       *[other] { $count }, of these { $known } in a known order at the bottom
+       *[other] { $count }, including { $known } at the bottom in a known order
     }
 
 ## The end
@@ -274,12 +276,12 @@ saga-end-won = Mission accomplished: { $scenario }
 saga-end-lost = Mission failed: { $scenario }
 saga-end-arena = { $count ->
         [one] { $seats } wins
-       *[other] A shared victory: { $seats }
+       *[other] Shared victory: { $seats }
     }
 saga-tally-raiders = Raiders defeated
 saga-tally-bosses = Bosses defeated
 saga-tally-explored = Sectors explored
-saga-tally-delivered = XPMs brought in
+saga-tally-delivered = XPMs delivered
 saga-tally-starbases = Starbases built or reactivated
 saga-tally-events = Events still in play
 saga-tally-destroyed = Armadas destroyed
@@ -287,64 +289,64 @@ saga-tally-destroyed = Armadas destroyed
 ## Newcomers, hints, keys
 
 saga-primer = How a round works
-saga-primer-events = Events: the Doom Counter moves on, events and Bosses act, and a Scanning Report brings XPMs and Raiders.
-saga-primer-upkeep = Upkeep: buy levels of Starport and Research Lab for Astartium; they equip your armada.
-saga-primer-movement = Movement: fly, pick up XPMs, or explore. Leaving enemies costs more.
-saga-primer-encounter = Encounter: everybody has one. Explore, fight an enemy, regroup, or work on the mission.
-saga-primer-expand = Expand: build a Starbase together; it protects the sectors around it.
-saga-hint-choose = Some Commanders suit this mission better than others.
+saga-primer-events = Events: the Doom Counter advances, events and Bosses act, and a Scanning Report brings XPMs and Raiders.
+saga-primer-upkeep = Upkeep: spend Astartium on Starport and Research Lab levels to equip your armada.
+saga-primer-movement = Movement: move, pick up XPMs, or explore. Leaving enemies costs extra.
+saga-primer-encounter = Encounter: every armada has one. Explore, fight an enemy, regroup, or work on the mission.
+saga-primer-expand = Expand: build a Starbase together. It protects its sector and those around it.
+saga-hint-choose = Choose a Commander that suits this mission.
 saga-hint-equip = One of these cards helps your armada most.
-saga-hint-level = A level is worth its price now.
-saga-hint-level-starport = The Starport is worth its price now.
-saga-hint-level-lab = The Research Lab is worth its price now.
-saga-hint-move = Your armada stands better elsewhere.
-saga-hint-explore = There is something to explore.
-saga-hint-pick-up = Something here should come along.
-saga-hint-side-easy = Better safe than sorry.
-saga-hint-side-hard = Be bold.
-saga-hint-fight = One enemy can be beaten.
-saga-hint-play = One of your cards suits the moment.
-saga-hint-activate = An ability suits the moment.
-saga-hint-repair = Your Hull needs care.
-saga-hint-quell = An event should go.
-saga-hint-build = This is a place for a Starbase.
-saga-hint-reroll = Some dice can only get better.
-saga-hint-done = There is nothing better here than to go on.
-saga-hint-other = Think of what the mission needs most.
+saga-hint-level = Buy a level. It is worth its price now.
+saga-hint-level-starport = Buy a Starport level. It is worth its price now.
+saga-hint-level-lab = Buy a Research Lab level. It is worth its price now.
+saga-hint-move = Move your armada to a better sector.
+saga-hint-explore = Explore.
+saga-hint-pick-up = Take the load in this sector along.
+saga-hint-side-easy = Take the easy side.
+saga-hint-side-hard = Take the hard side.
+saga-hint-fight = You can beat an enemy here.
+saga-hint-play = Play one of your action cards.
+saga-hint-activate = Use an ability.
+saga-hint-repair = Repair your Hull.
+saga-hint-quell = Remove an event.
+saga-hint-build = Build a Starbase here.
+saga-hint-reroll = Reroll some of the dice.
+saga-hint-done = Go on. No action here is better.
+saga-hint-other = Do what the mission needs most.
 saga-hint-whole = { $plan }.
-saga-keys = The table
-saga-key-next = The next place that can be picked
-saga-key-before = The place before
-saga-key-leaf = Turn to a leaf
-saga-key-turn-leaf = The next leaf, with Shift the one before
+saga-keys = Table keys
+saga-key-next = Next hex you can choose
+saga-key-before = Previous hex you can choose
+saga-key-leaf = Open a tab
+saga-key-turn-leaf = Next tab, with Shift the previous tab
 saga-key-done = End the turn, or pass
-saga-key-plays = Cards and abilities that can be played
+saga-key-plays = Show free plays
 
 ## What bots think of
 
-saga-why-only = There was nothing else to do.
+saga-why-only = No other action was possible.
 saga-why-save = Nothing was worth its price.
 saga-why-goal = It helps the mission.
-saga-why-fetch = An XPM is to be had there.
-saga-why-deliver = The XPM is needed there.
-saga-why-boss = The Boss must go.
-saga-why-guard = Raiders come too near.
-saga-why-fight = The fight is likely to be won.
-saga-why-explore = There is much to find in new sectors.
-saga-why-gather = Together more can be done.
+saga-why-fetch = An XPM is within reach there.
+saga-why-deliver = The mission needs the XPM there.
+saga-why-boss = The Boss must be defeated.
+saga-why-guard = Raiders are too close.
+saga-why-fight = A win in this combat is likely.
+saga-why-explore = New sectors are worth exploring.
+saga-why-gather = Armadas achieve more together.
 saga-why-build = A Starbase is worth it.
 saga-why-grow = It makes the armada stronger.
-saga-why-repair = The Hull needs it.
-saga-why-quell = The event does too much harm.
-saga-why-dice = It helps the dice.
+saga-why-repair = The Hull needs repair.
+saga-why-quell = The event does too much damage.
+saga-why-dice = It improves the roll.
 saga-why-least = This does the least harm.
 saga-why-rival = It hurts a rival.
 
-saga-win-if = You win if: { $what }
-saga-lose-if = You lose if: { $what }
-saga-lose-met = this is so now
+saga-win-if = Victory: { $what }
+saga-lose-if = Defeat: { $what }
+saga-lose-met = true now
 saga-win-now = now { $now }
-saga-win-target = With { $points } Victory Points of a player the game ends after the round
+saga-win-target = The match ends after the round in which a player has { $points } Victory Points
 saga-source-raiders = Raiders
 saga-source-bosses = Bosses
 saga-source-explorations = Hard Explorations

@@ -194,22 +194,22 @@ saga-report-IR6 = Edge of the Map
 ## Scenarios and what is theirs
 
 saga-scenario-ftj = Fixing the Jumpgate
-    .blurb = The way home is broken. Bring the parts together before the Raiders do their worst.
-    .goal = Put XPMs into every slot of the Jumpgate, and leave no Boss in play.
+    .blurb = The way home is broken. Collect its parts before the Raiders finish it.
+    .goal = Fill every slot of the Jumpgate with an XPM, and have no Boss in play.
 saga-scenario-spa = Safe Passage
-    .blurb = One ship full of people, one way past the Black Hole, and Bosses across it.
+    .blurb = Guide a ship full of people past the Black Hole and the Bosses.
     .goal = Bring the Colony Ship from Dawn to the Jumpgate.
 saga-scenario-lst = The Lost Starbases
-    .blurb = Old bases drift in the dark. Find them, light them again, and let them charge.
+    .blurb = Find the old bases, reactivate them, and let them charge the Jumpgate.
     .goal = Reactivate lost Starbases until the Power track is full.
 saga-scenario-dis = Distress Call
-    .blurb = Somebody out there calls for help. Find the ships, and tow them to the Jumpgate one by one.
+    .blurb = Find the lost ships, and tow them to the Jumpgate one by one.
     .goal = Bring the Colony Ships to the Jumpgate, each with an XPM on board.
 saga-scenario-opc = Open Confrontation
-    .blurb = What broke the gate comes back to finish it. Hold out to the end.
-    .goal = Keep the Ravager from the Jumpgate to the end, and leave no Boss in play then.
+    .blurb = The destroyer of the Jumpgate returns. Hold out to the end.
+    .goal = Keep the Ravager off the Jumpgate until the end, and have no Boss in play then.
 saga-scenario-arn = Arena
-    .blurb = Everybody for themselves: deliveries, hunts, duels and sieges.
+    .blurb = Every armada for itself: deliveries, hunts, duels, and sieges.
     .goal = Have the most Victory Points.
 saga-badge-boss = Boss
 saga-badge-advance = Advance
@@ -217,20 +217,20 @@ saga-badge-lost = Lost Starbase
 saga-badge-ravager = Ravager
 saga-badge-bounty = Bounty
 saga-counter-installed = XPMs in the Jumpgate
-saga-counter-retrieved = Ships brought home
+saga-counter-retrieved = Ships rescued
 saga-counter-power = Power track
-saga-encounter-repair = Repair the Jumpgate
-saga-encounter-deliver = Deliver the XPM to the Jumpgate
-saga-encounter-deliver_home = Deliver the XPM at home
-saga-project-load = Put the XPM on the ship
-saga-project-unload = Take the XPM off the ship
-saga-project-tow = Tow the ship
-saga-project-repair = Repair the ship
-saga-project-reactivate = Reactivate the Starbase
-saga-project-weaponize = Turn the Starbase into a weapon
-saga-project-fly = Fly the ship
+saga-encounter-repair = Repair Jumpgate
+saga-encounter-deliver = Deliver XPM to the Jumpgate
+saga-encounter-deliver_home = Deliver XPM at home
+saga-project-load = Load XPM onto the ship
+saga-project-unload = Unload XPM from the ship
+saga-project-tow = Tow ship
+saga-project-repair = Repair ship
+saga-project-reactivate = Reactivate Starbase
+saga-project-weaponize = Use Starbase as a weapon
+saga-project-fly = Fly ship
 saga-project-salvage = Salvage Astartium
-saga-project-fuel = Fuel the ship
+saga-project-fuel = Fuel ship
 
 ## Words
 
@@ -243,9 +243,9 @@ saga-step-setup = Set-up
 saga-step-doom = Retaliation
 saga-step-effects = Events and Bosses
 saga-step-scan = Scanning Report
-saga-step-end = End of the phase
-saga-step-round-end = End of the round
-saga-step-over = The end
+saga-step-end = End of phase
+saga-step-round-end = End of round
+saga-step-over = End
 saga-stat-combat = Combat
 saga-stat-shield = Shield
 saga-stat-speed = Speed
@@ -278,7 +278,7 @@ saga-token-activation = { $count ->
         [one] { $count } Activation Token
        *[other] { $count } Activation Tokens
     }
-saga-xpm-aboard = the XPM on board
+saga-xpm-aboard = the XPM in the Cargo
 saga-item-astartium = an Astartium
 saga-item-exploration = an Exploration Token
 saga-item-combat = a Combat Token
@@ -312,11 +312,11 @@ saga-timing-before-check = Before a check
 saga-timing-before-attack = Before an attack
 saga-timing-before-defend = Before a defense
 saga-timing-roll = After a roll
-saga-timing-after-attack = After an attack was rolled
-saga-timing-after-check = After a check was rolled
-saga-timing-damage = Before damage counts
-saga-timing-combat-start = As a combat starts
-saga-timing-combat-won = As a combat is won
+saga-timing-after-attack = After an attack roll
+saga-timing-after-check = After a check roll
+saga-timing-damage = Before damage
+saga-timing-combat-start = At the start of a combat
+saga-timing-combat-won = After a combat is won
 saga-purpose-check = check
 saga-purpose-attack = attack
 saga-purpose-defend = defense
@@ -324,7 +324,7 @@ saga-bonus = { $stat } +{ $count }
 saga-foe = Attack { $attack }, Hull { $hull }, Speed { $speed }
 saga-by = ({ $what })
 saga-cause-scenario = the scenario
-saga-cause-level = a level
+saga-cause-level = level reward
 saga-cause-reward = reward
 saga-fate-killed = in combat
 saga-fate-removed = by an effect
@@ -332,14 +332,14 @@ saga-fate-gate = at the Jumpgate
 saga-fate-rammed = collision
 saga-fate-surge = Raider Surge
 saga-fate-ravager = the Ravager
-saga-fate-replaced = a stronger one took its place
+saga-fate-replaced = replaced by a stronger one
 saga-fate-wreck = lost with its armada
 saga-fate-spent = used up
 saga-fate-delivered = delivered
 
 ## The map as it is read out
 
-saga-board-label = Sector map with { $sectors } sectors. The Jumpgate lies in the middle.
+saga-board-label = Sector map with { $sectors } sectors. The Jumpgate is in the middle.
 saga-cell-name = { $name } ({ $code })
 saga-cell-act = { $cell } — Enter: { $act }
 saga-cell-vacant = vacant
@@ -353,7 +353,7 @@ saga-cell-base-of = active Starbase, { $color }
 saga-cell-base-home = home, { $color }
 saga-cell-base-off = inactive Starbase
 saga-cell-boss-shielded = { $boss } behind a force field
-saga-cell-surge = a Raider Surge threatens
+saga-cell-surge = Raider Surge at the end of the phase
 saga-cell-explorer = { $armada } (explorer)
 saga-cell-entity = { $entity }, Hull { $hull }
 saga-cell-entity-hidden = { $entity }, not found yet
@@ -365,8 +365,8 @@ saga-armada-away = not on the board
 
 saga-effect-gain = gain { $what }
 saga-effect-lose = lose { $what }
-saga-effect-lose-else = lose { $what }, or with none: { $text }
-saga-effect-swap = exchange up to { $what } for as many { $into }
+saga-effect-lose-else = lose { $what }, or if you have none: { $text }
+saga-effect-swap = trade up to { $what } for the same number of { $into }
 saga-effect-draw-common = { $count ->
         [one] draw { $count } Common Action card
        *[other] draw { $count } Common Action cards
@@ -376,80 +376,83 @@ saga-effect-draw-special = { $count ->
        *[other] draw { $count } Special Action cards
     }
 saga-effect-repair = repair { $count } Hull
-saga-effect-repair-all = repair the Hull in full
+saga-effect-repair-all = repair all Hull
 saga-effect-damage = take { $count } damage
 saga-effect-damage-all = lose all Hull
-saga-effect-damage-level = take damage as high as the Raider’s level
+saga-effect-damage-level = take damage equal to the Raider’s level
 saga-effect-refresh = { $count ->
-        [one] take { $count } Activation Token off another card
-       *[other] take { $count } Activation Tokens off other cards
+        [one] take back { $count } Activation Token from another card
+       *[other] take back { $count } Activation Tokens from other cards
     }
-saga-effect-refresh-all = take all Activation Tokens off other cards
+saga-effect-refresh-all = take back all Activation Tokens from other cards
 saga-effect-dice = { $count ->
-        [one] roll { $count } die more
-       *[other] roll { $count } dice more
+        [one] roll { $count } more die
+       *[other] roll { $count } more dice
     }
 saga-effect-reroll = { $count ->
-        [one] roll { $count } die again
-       *[other] roll up to { $count } dice again
+        [one] reroll { $count } die
+       *[other] reroll up to { $count } dice
     }
-saga-effect-reroll-all = roll any dice again
+saga-effect-reroll-all = reroll any number of dice
 saga-effect-auto = { $count ->
         [one] add { $count } success to the roll
        *[other] add { $count } successes to the roll
     }
-saga-effect-aim-roll = dice succeed on { $count } or more in this roll
-saga-effect-aim-combat = dice succeed on { $count } or more in all of this combat
-saga-effect-soften = soften the damage by { $count }
-saga-effect-soften-all = avert all of the damage
-saga-effect-strike = the enemy being fought loses { $count } Hull
+saga-effect-aim-roll = in this roll, dice succeed on { $count }+
+saga-effect-aim-combat = in this combat, dice succeed on { $count }+
+saga-effect-soften = reduce the damage by { $count }
+saga-effect-soften-all = prevent all of the damage
+saga-effect-strike = the enemy in this combat loses { $count } Hull
 saga-effect-mp = { $count ->
         [one] gain { $count } Movement Point
        *[other] gain { $count } Movement Points
     }
 saga-effect-step = { $count ->
-        [one] move { $count } sector at no cost
-       *[other] move up to { $count } sectors at no cost
+        [one] move { $count } sector for free
+       *[other] move up to { $count } sectors for free
     }
 saga-effect-jump-base = jump to the Jumpgate or a Starbase
 saga-effect-jump-any = jump to any face-up sector
 saga-effect-evade = evading costs { $count } less this turn
-saga-effect-evade-all = evading costs nothing this turn
+saga-effect-evade-all = evading is free this turn
 saga-effect-scout = { $count ->
-        [one] look at the top tile of the pile and put it back on top or to the bottom
-       *[other] look at { $count } tiles on top of the pile and put each back on top or to the bottom
+        [one] look at the top tile of the pile and put it on the top or the bottom
+       *[other] look at the top { $count } tiles of the pile and put each on the top or the bottom
     }
-saga-effect-xpm = put an XPM on an Asteroid or Planetary sector at a distance of { $count } or less
+saga-effect-xpm = place an XPM on an Asteroid or Planetary sector within distance { $count }
 saga-effect-spawn = { $count ->
-        [one] { $count } Raider of level { $level } spawns{ $where }
-       *[other] { $count } Raiders of level { $level } spawn{ $where }
+        [one] { $count } level { $level } Raider spawns{ $where }
+       *[other] { $count } level { $level } Raiders spawn{ $where }
     }
 saga-where-adjacent = next to the Boss
 saga-where-far = as far from the Jumpgate as possible
 saga-where-ravager = next to the Ravager
 saga-raiders-all = all Raiders
 saga-raiders-level = Raiders up to level { $level }
-saga-raiders-near = Raiders at a distance of { $count } or less
-saga-raiders-level-near = Raiders up to level { $level } at a distance of { $count } or less
+saga-raiders-near = Raiders within distance { $count }
+saga-raiders-level-near = Raiders up to level { $level } within distance { $count }
 saga-effect-advance = { $count ->
         [one] { $who } move { $count } step
        *[other] { $who } move { $count } steps
     }
 saga-effect-shove = { $count ->
-        [one] push one by { $count } sector: { $who }
-       *[other] push one by { $count } sectors: { $who }
+        [one] push a Raider { $count } sector, chosen from { $who }
+       *[other] push a Raider { $count } sectors, chosen from { $who }
     }
 saga-effect-promote = { $count ->
-        [one] one rises by a level, out of: { $who }
-       *[other] { $count } rise by a level, out of: { $who }
+        [one] { $count } Raider rises a level, chosen from { $who }
+       *[other] { $count } Raiders rise a level, chosen from { $who }
     }
-saga-effect-destroy = remove { $count } without a reward: { $who }
-saga-effect-foe-attack-more = Attack { $count } higher: { $who }
-saga-effect-foe-attack-less = Attack { $count } lower: { $who }
-saga-effect-foe-hull-more = Hull { $count } higher: { $who }
-saga-effect-foe-hull-less = Hull { $count } lower: { $who }
-saga-effect-foe-speed-more = Speed { $count } higher: { $who }
-saga-effect-foe-speed-less = Speed { $count } lower: { $who }
+saga-effect-destroy = { $count ->
+        [one] remove { $count } Raider without a reward, chosen from { $who }
+       *[other] remove { $count } Raiders without a reward, chosen from { $who }
+    }
+saga-effect-foe-attack-more = { $who }: Attack +{ $count }
+saga-effect-foe-attack-less = { $who }: Attack −{ $count }
+saga-effect-foe-hull-more = { $who }: Hull +{ $count }
+saga-effect-foe-hull-less = { $who }: Hull −{ $count }
+saga-effect-foe-speed-more = { $who }: Speed +{ $count }
+saga-effect-foe-speed-less = { $who }: Speed −{ $count }
 saga-effect-draw-event = { $count ->
         [one] draw { $count } event
        *[other] draw { $count } events
@@ -458,20 +461,20 @@ saga-effect-cancel-event = { $count ->
         [one] discard { $count } event in play
        *[other] discard { $count } events in play
     }
-saga-effect-bar-starport = no Starport levels can be bought
-saga-effect-bar-lab = no Research Lab levels can be bought
-saga-effect-bar-commander = Commanders cannot use their abilities
-saga-effect-bar-draw = no cards are drawn by Regroup
-saga-effect-bar-help = action cards can be played for oneself only
-saga-effect-bar-build = no Starbases can be built
+saga-effect-bar-starport = nobody can buy Starport levels
+saga-effect-bar-lab = nobody can buy Research Lab levels
+saga-effect-bar-commander = nobody can use Commander abilities
+saga-effect-bar-draw = nobody can draw cards by Regroup
+saga-effect-bar-help = players can play action cards only for their own armada
+saga-effect-bar-build = nobody can build Starbases
 saga-effect-bar-explore = nobody can Explore
 saga-effect-mp-less = { $count ->
-        [one] each armada gets { $count } Movement Point less, at least { $least }
-       *[other] each armada gets { $count } Movement Points less, at least { $least }
+        [one] each armada gets { $count } fewer Movement Point, but at least { $least }
+       *[other] each armada gets { $count } fewer Movement Points, but at least { $least }
     }
 saga-effect-mp-more = { $count ->
-        [one] each armada gets { $count } Movement Point more
-       *[other] each armada gets { $count } Movement Points more
+        [one] each armada gets { $count } more Movement Point
+       *[other] each armada gets { $count } more Movement Points
     }
 saga-effect-base-less = { $count ->
         [one] the next Starbase this round costs { $count } token less
@@ -484,66 +487,66 @@ saga-effect-base-more = { $count ->
 saga-effect-level-less = the next level this round costs { $count } Astartium less
 saga-effect-level-more = the next level this round costs { $count } Astartium more
 saga-check = { $count ->
-        [one] check of { $stat }, { $count } success
-       *[other] check of { $stat }, { $count } successes
+        [one] { $stat } check, { $count } success
+       *[other] { $stat } check, { $count } successes
     }
 saga-check-any = { $count ->
         [one] check of any stat, { $count } success
        *[other] check of any stat, { $count } successes
     }
-saga-effect-pass = { $check }; passed: { $text }
-saga-effect-fail = { $check }; failed: { $text }
-saga-effect-pass-fail = { $check }; passed: { $text }; failed: { $other }
+saga-effect-pass = { $check }; on success: { $text }
+saga-effect-fail = { $check }; on failure: { $text }
+saga-effect-pass-fail = { $check }; on success: { $text }; on failure: { $other }
 saga-effect-each = each armada: { $text }
-saga-effect-near-ravager = each armada at a distance of { $count } or less from the Ravager: { $text }
-saga-effect-near-boss = each armada at a distance of { $count } or less from the Boss: { $text }
-saga-effect-near-jumpgate = each armada at a distance of { $count } or less from the Jumpgate: { $text }
+saga-effect-near-ravager = each armada within distance { $count } of the Ravager: { $text }
+saga-effect-near-boss = each armada within distance { $count } of the Boss: { $text }
+saga-effect-near-jumpgate = each armada within distance { $count } of the Jumpgate: { $text }
 saga-effect-choose = { $text }; or { $other }
 saga-effect-ravager = { $count ->
         [one] the Ravager moves { $count } step toward the Jumpgate
        *[other] the Ravager moves { $count } steps toward the Jumpgate
     }
 saga-effect-none = nothing happens
-saga-effect-boss = a Boss comes
+saga-effect-boss = a Boss arrives
 saga-effect-report-base = an Intelligence Report leads to a lost Starbase
 saga-effect-report-entity = an Intelligence Report leads to: { $entity }
 saga-effect-tile = a sector is placed
 saga-effect-tile-down = a sector is placed face down
-saga-effect-entity-comes = { $entity } comes onto the board
+saga-effect-entity-comes = place on the board: { $entity }
 saga-effect-entity-moves = { $count ->
         [one] { $entity } moves { $count } step
        *[other] { $entity } moves { $count } steps
     }
-saga-effect-entity-more = { $entity }: { $count } Hull more
-saga-effect-entity-less = { $entity }: { $count } Hull less
-saga-effect-entity-hit = { $entity } loses as much Hull as the Raider’s level
-saga-effect-xpm-load = put the XPM onto it: { $entity }
-saga-effect-xpm-unload = take the XPM off it: { $entity }
-saga-effect-xpm-lose = the XPM on it is lost: { $entity }
-saga-effect-xpm-deliver = { $entity } brings its XPM to the scenario card
+saga-effect-entity-more = { $entity } gains { $count } Hull
+saga-effect-entity-less = { $entity } loses { $count } Hull
+saga-effect-entity-hit = { $entity } loses Hull equal to the Raider’s level
+saga-effect-xpm-load = load the XPM onto it: { $entity }
+saga-effect-xpm-unload = unload the XPM from it: { $entity }
+saga-effect-xpm-lose = lose the XPM on it: { $entity }
+saga-effect-xpm-deliver = { $entity } delivers its XPM to the scenario card
 saga-effect-counter = { $counter } changes
-saga-effect-install = the XPM goes where it belongs
+saga-effect-install = deliver the XPM
 saga-effect-uninstall = { $count ->
-        [one] { $count } XPM on the scenario card is lost
-       *[other] { $count } XPMs on the scenario card are lost
+        [one] lose { $count } XPM from the scenario card
+       *[other] lose { $count } XPMs from the scenario card
     }
-saga-effect-ravager-comes = the Ravager comes
+saga-effect-ravager-comes = the Ravager arrives
 saga-effect-ravager-away = { $count ->
-        [one] the Ravager is driven off by { $count } step
-       *[other] the Ravager is driven off by { $count } steps
+        [one] drive the Ravager { $count } step away
+       *[other] drive the Ravager { $count } steps away
     }
-saga-effect-draw-card = a card is drawn: { $deck }
-saga-effect-astartium = { $count } Astartium comes onto every sector of the report
+saga-effect-draw-card = draw a card: { $deck }
+saga-effect-astartium = place { $count } Astartium on every sector of the report
 saga-effect-salvage = take an Astartium from the sector
-saga-effect-clear = the Astartium there is gone
+saga-effect-clear = remove the Astartium there
 saga-effect-base-gone = the Starbase there is destroyed
 saga-effect-base-active = the Starbase there becomes active
-saga-effect-wormhole = a wormhole leads to a new sector and an Exploration at once
+saga-effect-wormhole = travel through a wormhole to a new sector and Explore at once
 saga-effect-line = the story goes on
-saga-effect-win = the game is won
-saga-effect-loss = the game is lost
+saga-effect-win = the match is won
+saga-effect-loss = the match is lost
 saga-effect-when = if { $when }: { $text }
-saga-effect-badge = what hangs on a badge happens: { $badge }
+saga-effect-badge = resolve the badge: { $badge }
 saga-text = { $text }.
 saga-text-reward = Reward: { $text }.
 saga-text-easy = Easy: { $check }. Reward: { $text }.
@@ -552,7 +555,7 @@ saga-text-scan = XPM: { $one }; otherwise { $two }. Raiders: { $raiders }.
 saga-text-bonus = At set-up: { $bonus }. { $when }: { $text }
 saga-text-gear = { $bonus }. { $when }: { $text }
 saga-reward-equip = equip a card: { $what }
-saga-reward-stats = Combat, Shield and Speed rise by { $count }
+saga-reward-stats = gain +{ $count } Combat, Shield, and Speed
 
 ## Goals: when it is won or lost
 
@@ -566,17 +569,17 @@ saga-when-none = { $what }: none
 saga-when-over = the last round is over
 saga-when-not = not: { $what }
 saga-when-or = { $one } or { $two }
-saga-when-at = { $entity } at { $at }
+saga-when-at = { $entity } is at { $at }
 saga-when-found = { $entity } is found
-saga-when-ravager = the Ravager at { $at }
-saga-when-phase = the end of { $phase }
+saga-when-ravager = the Ravager is at { $at }
+saga-when-phase = { $phase } has ended
 saga-gauge-bosses = Bosses in play
-saga-gauge-badges = badges to come ({ $badge })
+saga-gauge-badges = badges left ({ $badge })
 saga-gauge-hull = Hull of { $entity }
 saga-gauge-round = round
 saga-gauge-starbases = active Starbases
 saga-gauge-installed = XPMs on the scenario card
-saga-gauge-points = Victory Points of a player
+saga-gauge-points = a player’s Victory Points
 
 ## What happens
 
@@ -584,69 +587,69 @@ saga-heading = Round { $round } · { $phase }
 saga-event-chosen = { $seat }: { $commander }, { $color }.
 saga-event-round = Round { $round } begins. First Player: { $seat }.
 saga-event-phase = Round { $round }, { $phase }.
-saga-event-turn = { $armada } acts ({ $phase }).
-saga-event-badge = The Doom Counter comes to a badge: { $badge }.
+saga-event-turn = { $armada } takes its turn ({ $phase }).
+saga-event-badge = The Doom Counter reaches a badge: { $badge }.
 saga-event-drawn = { $deck }: { $card }.
-saga-event-acts = Now acts: { $what }.
-saga-event-event-came = An event comes into play: { $card }. { $text }
-saga-event-event-left = An event is gone: { $card }{ $by }.
+saga-event-acts = Next to act: { $what }.
+saga-event-event-came = Event { $card } comes into play. { $text }
+saga-event-event-left = Event { $card } is discarded{ $by }.
 saga-event-quelled = { $seat } puts a Combat Token on { $card }: { $count } of { $need }.
-saga-event-placed = A new sector: { $tile } ({ $code }){ $by }.
+saga-event-placed = New sector: { $tile } ({ $code }){ $by }.
 saga-event-placed-down = A sector is placed face down ({ $code }){ $by }.
-saga-event-revealed = A sector is turned up: { $tile } ({ $code }).
-saga-event-xpm-placed = An XPM appears: { $at }{ $by }.
-saga-event-xpm-gone-at = The XPM at { $at } is gone ({ $fate }).
-saga-event-xpm-gone-seat = The XPM of { $seat } is gone ({ $fate }).
-saga-event-xpm-gone = An XPM is gone ({ $fate }).
+saga-event-revealed = A sector is turned face up: { $tile } ({ $code }).
+saga-event-xpm-placed = An XPM appears at { $at }{ $by }.
+saga-event-xpm-gone-at = The XPM at { $at } is removed ({ $fate }).
+saga-event-xpm-gone-seat = The XPM of { $seat } is removed ({ $fate }).
+saga-event-xpm-gone = An XPM is removed ({ $fate }).
 saga-event-xpm-taken = { $armada } picks up the XPM at { $at }.
-saga-event-xpm-loaded = { $armada } loads the XPM ({ $entity }).
-saga-event-xpm-unloaded = { $armada } takes the XPM back ({ $entity }).
-saga-event-installed-by = { $seat } brings an XPM to its place: { $count } there now.
-saga-event-installed = An XPM comes to its place: { $count } there now.
-saga-event-spawned = { $raider } spawns: { $at }{ $by }.
-saga-event-no-figure = No Raider of level { $level } or above is left to come.
-saga-event-marched = { $raider } moves: { $from }, { $at }{ $by }.
+saga-event-xpm-loaded = { $armada } loads its XPM ({ $entity }).
+saga-event-xpm-unloaded = { $armada } unloads the XPM ({ $entity }).
+saga-event-installed-by = { $seat } delivers an XPM. Delivered so far: { $count }.
+saga-event-installed = An XPM is delivered. Delivered so far: { $count }.
+saga-event-spawned = { $raider } spawns at { $at }{ $by }.
+saga-event-no-figure = No Raider figure of level { $level } or higher is left.
+saga-event-marched = { $raider } moves from { $from } to { $at }{ $by }.
 saga-event-promoted = A Raider rises to level { $level }{ $by }.
 saga-event-raider-killed = { $raider } at { $at } is defeated.
 saga-event-raider-gate = { $raider } breaks into the Jumpgate.
-saga-event-raider-left = { $raider } at { $at } is gone ({ $fate }).
-saga-event-surged = Raider Surge: { $at }.
-saga-event-boss-came = A Boss comes: { $boss }, at { $at }.
+saga-event-raider-left = { $raider } at { $at } is removed ({ $fate }).
+saga-event-surged = Raider Surge at { $at }.
+saga-event-boss-came = { $boss } arrives at { $at }.
 saga-event-boss-killed = { $boss } is defeated.
-saga-event-boss-left = { $boss } is gone ({ $fate }).
-saga-event-ravager-came = The Ravager comes: { $at }.
-saga-event-ravager-moved = The Ravager moves: { $from }, { $at }.
-saga-event-entity-came = { $entity } comes: { $at }.
-saga-event-entity-moved = { $entity } moves: { $from }, { $at }.
-saga-event-entity-left = { $entity } has left the board.
+saga-event-boss-left = { $boss } is removed ({ $fate }).
+saga-event-ravager-came = The Ravager arrives at { $at }.
+saga-event-ravager-moved = The Ravager moves from { $from } to { $at }.
+saga-event-entity-came = { $entity } arrives at { $at }.
+saga-event-entity-moved = { $entity } moves from { $from } to { $at }.
+saga-event-entity-left = { $entity } leaves the board.
 saga-event-entity-found = { $entity } is found. Hull: { $hull }.
 saga-event-entity-hull = { $entity }: Hull { $hull }{ $by }.
 saga-event-counted = { $counter }: { $count }.
 saga-event-astartium = { $count } Astartium lies at { $at }.
-saga-event-astartium-gone = No Astartium lies at { $at } any more.
+saga-event-astartium-gone = The Astartium at { $at } is removed.
 saga-event-salvaged = { $armada } salvages an Astartium at { $at }.
 saga-event-started = { $armada } starts at { $at }.
 saga-event-moved = { $armada } moves to { $at }. Movement Points left: { $mp }.
 saga-event-explored = { $armada } explores { $at }.
 saga-event-shifted = { $armada } is moved to { $at }.
-saga-event-returned = { $armada } is back at { $at }.
+saga-event-returned = { $armada } returns to { $at }.
 saga-event-gained = { $seat } gains { $what }{ $by }.
 saga-event-spent = { $seat } pays { $what }{ $by }.
-saga-event-less = { $seat } has { $what } less.
+saga-event-less = { $seat } loses { $what }.
 saga-event-lost = { $seat } loses { $what }{ $by }.
 saga-event-tokens = { $armada } gains { $what }.
-saga-event-refreshed = { $seat } takes all Activation Tokens back.
-saga-event-freed = { $armada } takes the Activation Token off { $card }.
+saga-event-refreshed = { $seat } takes back all Activation Tokens.
+saga-event-freed = { $armada } takes back the Activation Token from { $card }.
 saga-event-stats = { $seat }: Combat { $combat }, Shield { $shield }, Speed { $speed }.
-saga-event-stats-any = Combat, Shield and Speed of { $seat } rise.
+saga-event-stats-any = { $seat } gains Combat, Shield, and Speed.
 saga-event-repaired = { $seat } repairs to Hull { $hull }{ $by }.
 saga-event-threatened = { $armada } faces { $damage } damage{ $by }.
-saga-event-softened = The damage is softened: { $damage } left for { $armada }.
+saga-event-softened = The damage to { $armada } is reduced to { $damage }.
 saga-event-damaged = { $armada } takes { $damage } damage{ $by }. Hull: { $hull }.
 saga-event-destroyed = { $armada } is destroyed.
-saga-event-level = { $seat }: { $track }, level { $level }.
+saga-event-level = { $seat } raises a track: { $track }, level { $level }.
 saga-event-equipped = { $seat } equips { $card }.
-saga-event-equipped-for = { $seat } equips { $card } in the place of { $out }.
+saga-event-equipped-for = { $seat } replaces { $out } with { $card }.
 saga-event-declined = { $seat } equips nothing.
 saga-event-drew-cards = { $count ->
         [one] { $seat } draws { $count } card ({ $deck }).
@@ -656,78 +659,79 @@ saga-event-drew-card = { $seat } draws { $card }.
 saga-event-played = { $seat } plays { $card }: { $text }
 saga-event-played-for = { $seat } plays { $card } for { $armada }: { $text }
 saga-event-activated = { $seat } uses { $card }: { $text }
-saga-event-activated-commander = { $seat } uses the ability of the Commander.
+saga-event-activated-commander = { $seat } uses the Commander’s ability.
 saga-event-check = { $armada } faces a { $check }{ $by }.
-saga-event-rolled = { $armada } rolls { $stat } ({ $purpose }): { $faces }. Successes from { $aim }.
+saga-event-rolled = { $armada } rolls { $stat } ({ $purpose }): { $faces }. Dice succeed on { $aim }+.
 saga-event-rolled-none = { $armada } has no dice to roll ({ $stat }).
-saga-event-rerolled = { $armada } rolls a die again: { $face }.
+saga-event-rerolled = { $armada } rerolls a die: { $face }.
 saga-event-result = { $count ->
+        [0] { $armada }: no successes ({ $purpose }).
         [one] { $armada }: { $count } success ({ $purpose }).
        *[other] { $armada }: { $count } successes ({ $purpose }).
     }
 saga-event-check-passed = { $armada } passes the check.
 saga-event-check-failed = { $armada } fails the check.
-saga-event-exploring = { $armada } finds: { $card }.
+saga-event-exploring = { $armada } draws an Exploration card: { $card }.
 saga-event-side-easy = { $armada } takes the easy side.
 saga-event-side-hard = { $armada } takes the hard side.
 saga-event-trial = { $armada }: { $encounter }. Card: { $card }.
-saga-event-trial-passed = { $armada }: { $encounter } succeeds.
-saga-event-trial-failed = { $armada }: { $encounter } fails.
-saga-event-fight = { $armada } fights { $foe }. Hull of the enemy: { $hull }.
-saga-event-foe-hit = { $foe } loses { $damage } Hull, { $hull } left.
-saga-event-fight-won = { $armada } wins against { $foe }.
+saga-event-trial-passed = { $armada } succeeds: { $encounter }.
+saga-event-trial-failed = { $armada } fails: { $encounter }.
+saga-event-fight = { $armada } fights { $foe }. Enemy Hull: { $hull }.
+saga-event-foe-hit = { $foe } loses { $damage } Hull. { $hull } left.
+saga-event-fight-won = { $armada } defeats { $foe }.
 saga-event-fight-lost = { $armada } loses against { $foe }.
 saga-event-regrouped = { $armada } regroups: { $what }.
-saga-event-swapped = { $armada } regroups: { $card } in the place of { $out }.
+saga-event-swapped = { $armada } regroups: { $card } replaces { $out }.
 saga-event-passed = { $armada } passes ({ $phase }).
 saga-event-claimed = { $armada } is faster and fights first: { $foe }.
-saga-event-agreed = { $seat } agrees to give.
-saga-event-refused = { $seat } gives nothing.
+saga-event-agreed = { $seat } agrees to pay.
+saga-event-refused = { $seat } pays nothing.
 saga-event-built = { $armada } builds a Starbase at { $at }.
-saga-event-reactivated = The Starbase at { $at } is active.
-saga-event-base-found = A lost Starbase is located: { $at }.
+saga-event-reactivated = The Starbase at { $at } becomes active.
+saga-event-base-found = A lost Starbase is located at { $at }.
 saga-event-base-lost = The Starbase at { $at } is destroyed ({ $fate }).
 saga-event-project = { $armada }: { $project }.
 saga-event-scouted = { $count ->
-        [one] { $seat } looks at { $count } tile of the pile.
-       *[other] { $seat } looks at { $count } tiles of the pile.
+        [one] { $seat } looks at the top tile of the pile.
+       *[other] { $seat } looks at the top { $count } tiles of the pile.
     }
 saga-event-seen = { $seat } sees { $tile }.
-saga-event-sunk = { $seat } puts { $tile } to the bottom.
-saga-event-sunk-one = { $seat } puts a tile to the bottom.
-saga-event-duel = { $armada } challenges { $other } to a duel. First to strike: { $first }.
+saga-event-sunk = { $seat } puts { $tile } on the bottom.
+saga-event-sunk-one = { $seat } puts a tile on the bottom.
+saga-event-duel = { $armada } challenges { $other } to a duel. { $first } strikes first.
 saga-event-strike = { $armada } strikes { $other }: { $damage } damage.
-saga-event-strike-none = { $armada } strikes at { $other } in vain.
+saga-event-strike-none = { $armada } strikes { $other }: no damage.
 saga-event-duel-won = { $armada } wins the duel.
 saga-event-duel-drawn = The duel ends without a winner.
-saga-event-looted = { $seat } takes from { $other }: { $item }.
-saga-event-siege-won = { $armada } takes the Starbase at { $at } by siege.
-saga-event-siege-lost = The siege of { $at } by { $armada } fails.
+saga-event-looted = { $seat } takes { $item } from { $other }.
+saga-event-siege-won = { $armada } wins the siege of { $at }. The Starbase is destroyed.
+saga-event-siege-lost = { $armada } fails the siege of { $at }.
 saga-event-line = { $text }
 saga-event-line-none = The story goes on.
-saga-event-conceded = { $seat } gives up.
-saga-event-over-won = The mission is accomplished.
-saga-event-over-lost = The mission has failed.
-saga-event-over-rounds = Time has run out: the mission has failed.
-saga-event-over-given-up = The game was given up.
-saga-event-over-points = The Arena is over: the points are counted.
-saga-event-over-domination = The Arena is over by domination.
+saga-event-conceded = { $seat } concedes.
+saga-event-over-won = Mission accomplished.
+saga-event-over-lost = Mission failed.
+saga-event-over-rounds = The last round is over. Mission failed.
+saga-event-over-given-up = The match was conceded.
+saga-event-over-points = The Arena is over. Points are counted.
+saga-event-over-domination = The Arena ends by domination.
 
 ## How it ended, and the story of the game
 
-saga-ending-won = You win: the mission is accomplished in round { $round }.
-saga-ending-lost = You lose: the mission has failed in round { $round }.
-saga-ending-lost-rounds = You lose: round { $round } was the last, and the mission is not accomplished.
-saga-ending-lost-boss = You lose: a Boss is still in play after the last round.
-saga-ending-lost-ship = You lose: the Colony Ship is destroyed (round { $round }).
-saga-ending-lost-ravager = You lose: the Ravager has come to the Jumpgate (round { $round }).
-saga-ending-given-up = The game was given up in round { $round }.
-saga-ending-won-given-up = { $seats } wins: all others gave up.
+saga-ending-won = You win. Mission accomplished in round { $round }.
+saga-ending-lost = You lose. Mission failed in round { $round }.
+saga-ending-lost-rounds = You lose. The mission was not accomplished by the end of round { $round }.
+saga-ending-lost-boss = You lose. A Boss is still in play after the last round.
+saga-ending-lost-ship = You lose. The Colony Ship was destroyed in round { $round }.
+saga-ending-lost-ravager = You lose. The Ravager reached the Jumpgate in round { $round }.
+saga-ending-given-up = The match was conceded in round { $round }.
+saga-ending-won-given-up = { $seats } wins. All others conceded.
 saga-ending-won-points = { $count ->
         [one] { $seats } wins with { $points } Victory Points.
        *[other] { $seats } win with { $points } Victory Points.
     }
-saga-ending-won-shared = A shared victory with { $points } Victory Points: { $seats }.
+saga-ending-won-shared = Shared victory with { $points } Victory Points: { $seats }.
 saga-ending-won-domination = { $seats } wins by domination in round { $round }.
 saga-story-raiders = Raiders defeated: { $count }.
 saga-story-bosses = Bosses defeated: { $count }.
@@ -739,228 +743,228 @@ saga-story-starbases = Starbases built or reactivated: { $count }.
 
 ## Refusals: why not, and what to do
 
-saga-refusal-over = The game is over.
-saga-refusal-not-asked = Somebody else decides now. Wait.
-saga-refusal-not-asked-yet = Somebody before you in turn order is asked first. Wait until it is your turn.
-saga-refusal-phase = That belongs to the phase “{ $wanted }”. Now it is: { $now }.
-saga-refusal-busy = That is not asked. Decide now: { $asked }.
-saga-refusal-cannot-enter = Nothing of yours enters that sector. Choose another way.
-saga-refusal-no-sector = There is no sector there. Explore it first.
-saga-refusal-not-adjacent = That is not next to your armada. Go step by step.
-saga-refusal-face-down = That sector lies face down. Explore it instead.
-saga-refusal-rival-home = That is the home of another player, which you cannot enter. Choose another way.
-saga-refusal-no-points = That takes { $need } Movement Points, evading included, and you have { $left }. Choose a cheaper way.
-saga-refusal-no-exploring = In this scenario nobody explores. Move to sectors that lie face up.
-saga-refusal-exploring-barred = An event keeps you from exploring. Remove it first.
-saga-refusal-no-tile = The sector pile is empty. Only face-down sectors can be explored.
-saga-refusal-no-site = A new sector lies at a distance of { $reach } or less from the Jumpgate and touches { $touch } sectors or more.
-saga-refusal-explored = A sector already lies there face up. Move there.
-saga-refusal-no-xpm-here = No XPM lies here. Go where one does.
-saga-refusal-cargo-full = There is already an XPM on board, and there is room for one. Deliver it first.
-saga-refusal-not-offered = That is not offered. Choose one of those that are: { $asked }.
-saga-refusal-not-seen = You have not looked at that tile, or have put it back. Choose one that you see.
-saga-refusal-no-die = The roll has no such die. Choose one that was rolled.
-saga-refusal-die-chosen = That die is chosen already. Choose another, or end it.
-saga-refusal-no-token = This armada has no Activation Token left. They come back at Upkeep.
-saga-refusal-token-there = An Activation Token lies on that card already. It comes back at Upkeep.
-saga-refusal-not-equipped = That card is not on your mat. Choose one that is.
-saga-refusal-not-yours = Abilities are for your own armada only. Choose yours.
-saga-refusal-no-armada = That armada is not on the board. Choose one that is.
-saga-refusal-fallen = That armada is destroyed. Go on once it is home.
-saga-refusal-not-in-hand = You do not hold that card. Choose one of your hand.
-saga-refusal-no-effect = It would do nothing now. Keep it for later.
-saga-refusal-no-window = It is for another moment: “{ $timing }”. Keep it until then.
-saga-refusal-other-armada = This moment concerns another armada. Choose that one.
-saga-refusal-other-phase = This card is for the phase “{ $wanted }”. Keep it until then.
-saga-refusal-other-turn = This ability is for another moment: “{ $timing }”. Keep it until then.
-saga-refusal-turn-over = The movement turn of that armada is over. Choose one whose turn is not.
-saga-refusal-commander-barred = An event keeps Commanders from acting. Remove it first.
-saga-refusal-help-barred = An event lets you play cards for yourself only. Choose your own armada, or remove it first.
-saga-refusal-no-astartium = You have no Astartium to pay with. Gain some first.
-saga-refusal-hull-full = The Hull is whole. Choose something else.
-saga-refusal-no-combat = You have no Combat Token. Fights and Regroup bring some.
-saga-refusal-due = First lose the tokens that are asked of you.
-saga-refusal-not-in-play = That event is not in play. Choose one that is.
-saga-refusal-quell-later = Tokens go onto events after the phase of events. Wait until then.
-saga-refusal-not-for-reward = That card is not of the kind and quality of the reward, or is equipped. Choose another.
-saga-refusal-row-full = The row holds { $slots } cards. Say which of them leaves.
-saga-refusal-row-free = There is room in the row: no card needs to leave.
-saga-refusal-nothing-to-take = There is none to take, or no room for it. Take something else.
-saga-refusal-crowded = Too much is going on at once. Let it come to an end first.
+saga-refusal-over = The match is over.
+saga-refusal-not-asked = Another player is deciding. Wait for your turn.
+saga-refusal-not-asked-yet = A player before you in turn order decides first. Wait for your turn.
+saga-refusal-phase = This belongs to the phase “{ $wanted }”. The current phase is: { $now }.
+saga-refusal-busy = This is not possible now. First decide { $asked }.
+saga-refusal-cannot-enter = You cannot enter this sector. Choose another route.
+saga-refusal-no-sector = There is no sector here yet. Explore it first.
+saga-refusal-not-adjacent = This sector is not adjacent to your armada. Move one sector at a time.
+saga-refusal-face-down = This sector is face down. Explore it instead.
+saga-refusal-rival-home = You cannot enter another player’s home. Choose another route.
+saga-refusal-no-points = This costs { $need } Movement Points including evading, and you have { $left }. Choose a cheaper route.
+saga-refusal-no-exploring = This scenario has no exploring. Move to face-up sectors.
+saga-refusal-exploring-barred = An event bars exploring. Remove the event first.
+saga-refusal-no-tile = The sector pile is empty. You can explore only face-down sectors.
+saga-refusal-no-site = A new sector must be within distance { $reach } of the Jumpgate and touch at least { $touch } sectors. Choose another hex.
+saga-refusal-explored = This sector is already face up. Move there instead.
+saga-refusal-no-xpm-here = There is no XPM in this sector. Move to one that has an XPM.
+saga-refusal-cargo-full = Your Cargo already holds an XPM and has no room for another. Deliver it first.
+saga-refusal-not-offered = You cannot choose this. Decide { $asked }.
+saga-refusal-not-seen = You have not looked at this tile, or have already put it back. Choose a tile that you see.
+saga-refusal-no-die = The roll has no such die. Choose a die that was rolled.
+saga-refusal-die-chosen = You have already chosen this die. Choose another, or reroll the chosen dice.
+saga-refusal-no-token = This armada has no Activation Token left. You take them back in Upkeep.
+saga-refusal-token-there = This card already has an Activation Token. You take it back in Upkeep.
+saga-refusal-not-equipped = This card is not on your mat. Choose an equipped card.
+saga-refusal-not-yours = You can use abilities only for your own armada. Choose your armada.
+saga-refusal-no-armada = This armada is not on the board. Choose another.
+saga-refusal-fallen = This armada is destroyed. Wait until it has returned.
+saga-refusal-not-in-hand = You do not hold this card. Choose one from your hand.
+saga-refusal-no-effect = This would have no effect now. Keep it for later.
+saga-refusal-no-window = You can use this at another time: “{ $timing }”. Keep it until then.
+saga-refusal-other-armada = This moment concerns another armada. Choose that armada.
+saga-refusal-other-phase = You can play this card in the phase “{ $wanted }”. Keep it until then.
+saga-refusal-other-turn = You can use this ability at another time: “{ $timing }”. Keep it until then.
+saga-refusal-turn-over = The movement turn of this armada is over. Choose an armada that can still move.
+saga-refusal-commander-barred = An event bars Commander abilities. Remove the event first.
+saga-refusal-help-barred = An event bars cards for other armadas. Choose your own armada, or remove the event first.
+saga-refusal-no-astartium = You have no Astartium. Gain some first.
+saga-refusal-hull-full = The Hull is already full. Choose something else.
+saga-refusal-no-combat = You have no Combat Token. Gain one by combat or Regroup.
+saga-refusal-due = You must first lose the tokens you owe. Choose them.
+saga-refusal-not-in-play = This event is not in play. Choose one that is.
+saga-refusal-quell-later = You cannot put tokens on events in the Events phase. Wait for the next phase.
+saga-refusal-not-for-reward = This card is equipped or does not match the reward’s kind and quality. Choose another.
+saga-refusal-row-full = The row already holds { $slots } cards. Choose a card to replace.
+saga-refusal-row-free = The row has room. You do not need to replace a card.
+saga-refusal-nothing-to-take = You cannot take this: there is none, or you have no room. Take something else.
+saga-refusal-crowded = Too many effects are waiting. Resolve them first.
 saga-refusal-commander-taken = Another player has this Commander. Choose another.
 saga-refusal-color-taken = Another player has this color. Choose another.
-saga-refusal-solo-color = Who plays alone has blue. Choose that.
-saga-refusal-no-start = No armada starts there, or another one does. Choose a marked hex.
-saga-refusal-acted = That has acted already, or is not in play. Choose another.
-saga-refusal-no-turn = That armada has had its turn, or takes none now. Choose another.
-saga-refusal-last-level = This track is at its last level. Choose the other one.
-saga-refusal-level-barred = An event bars levels of this track. Remove it first.
-saga-refusal-too-dear = The level costs { $price } Astartium, and you have { $have }. Gain what is missing first.
-saga-refusal-no-enemy = That enemy is not in your sector. Choose one that is.
+saga-refusal-solo-color = A solo player has blue. Choose blue.
+saga-refusal-no-start = Your armada cannot start here. Choose a marked hex.
+saga-refusal-acted = This has already acted or is not in play. Choose another.
+saga-refusal-no-turn = This armada has no turn left now. Choose another.
+saga-refusal-last-level = This track is at its last level. Choose the other track.
+saga-refusal-level-barred = An event bars levels of this track. Remove the event first.
+saga-refusal-too-dear = The level costs { $price } Astartium, and you have { $have }. Gain more first.
+saga-refusal-no-enemy = This enemy is not in your sector. Choose one that is.
 saga-refusal-shielded = The Boss is behind its force field. Build a Starbase in its sector first.
-saga-refusal-beset = An enemy is in the sector. This needs a sector without one.
-saga-refusal-not-clear = An enemy is in the sector. Deal with it first.
-saga-refusal-draw-barred = An event bars drawing a card. Regroup in another way.
+saga-refusal-beset = This needs a sector without enemies. Defeat the enemy first.
+saga-refusal-not-clear = You can Regroup only in a sector without enemies. Defeat the enemy first.
+saga-refusal-draw-barred = An event bars drawing a card by Regroup. Choose another Regroup.
 saga-refusal-no-cards = The deck is empty. Choose something else.
-saga-refusal-used = An Activation Token lies on that card. Swap another.
-saga-refusal-no-swap = The other card must be in your deck, of the same kind and quality. Choose one that is.
-saga-refusal-not-here = That is done elsewhere: { $place }. Go there first.
-saga-refusal-no-such = The scenario has no such action. Choose one that it has.
-saga-refusal-unfound = The ship is not found yet, or is gone. Turn its sector up first.
-saga-refusal-no-xpm = It takes an XPM on board. Pick one up first.
-saga-refusal-nothing-here = No Astartium lies here. Go where some does.
-saga-refusal-no-room = All slots are filled. Keep the XPM.
+saga-refusal-used = This card has an Activation Token on it. Swap another card.
+saga-refusal-no-swap = The new card must be in your deck and match the old one’s kind and quality. Choose another card.
+saga-refusal-not-here = You can do this only { $place }. Go there first.
+saga-refusal-no-such = The scenario has no such action. Choose another.
+saga-refusal-unfound = The ship is not on the board, or not found yet. Turn its sector face up first.
+saga-refusal-no-xpm = You need an XPM in your Cargo. Pick one up first.
+saga-refusal-nothing-here = There is no Astartium in this sector. Move to one that has some.
+saga-refusal-no-room = All slots are filled. Keep your XPM.
 saga-refusal-unladen = The ship carries no XPM. Load one first.
-saga-refusal-laden = The ship carries an XPM already. Keep yours.
-saga-refusal-towed = The ship was towed this round. Tow it in the next one.
-saga-refusal-whole = The ship needs no repair. Keep your tokens.
-saga-refusal-cost-too-dear = { $what }: That takes { $price }, and you have { $have }. Gain what is missing first.
-saga-refusal-spent = That was done as often as a round allows. Choose something else.
-saga-refusal-too-much = That is more than can be taken. Choose less.
-saga-refusal-too-little = That would take nothing. Choose at least one.
-saga-refusal-not-next = That is not a face-up sector next to the ship. Choose one.
-saga-refusal-blocked = Something there stops the ship. Choose another way.
-saga-refusal-no-fuel = The ship needs { $price } for that and has { $have }; the last of it must stay. Choose something cheaper.
-saga-refusal-no-tow = There is no step to tow the ship: no sector for it, or no token to pay. Choose something else.
-saga-refusal-no-rival = No rival that you can challenge is here. Go where one is.
-saga-refusal-rival-at-home = At home nobody can be challenged. Meet that armada elsewhere.
-saga-refusal-duelled = That armada was in a duel this round. Challenge it in the next one.
-saga-refusal-no-siege = No Starbase of a rival that can fall is here. Go where one stands.
-saga-refusal-defended = Its owner’s armada defends the Starbase. Beat it in a duel first.
-saga-refusal-no-building = In this scenario no Starbases are built. Choose something else.
-saga-refusal-build-barred = An event bars building. Remove it first.
-saga-refusal-build-place = No Starbase is built in this sector. Go to another one first.
-saga-refusal-build-taken = A Starbase stands here already. Go to another sector first.
-saga-refusal-build-raider = A Raider is here. Defeat it first.
-saga-refusal-no-starbase = No Starbase is left to build. Choose something else.
-saga-refusal-works-too-dear = That costs { $price } tokens; those who can give have { $have } that count. Gain what is missing first.
-saga-refusal-bad-share = The shares do not make up the price, or somebody has not so much. Change them.
-saga-refusal-gave-up = You have given up already.
-saga-refusal-under-way = Something is under way. Give up when it is done.
+saga-refusal-laden = The ship already carries an XPM. Keep yours.
+saga-refusal-towed = The ship was already towed this round. Tow it next round.
+saga-refusal-whole = The ship is not damaged. Keep your tokens.
+saga-refusal-cost-too-dear = { $what }: this costs { $price }, and you have { $have }. Gain more first.
+saga-refusal-spent = You cannot do this again this round. Choose something else.
+saga-refusal-too-much = This is more than you can spend. Choose less.
+saga-refusal-too-little = Nothing would be spent. Choose at least one.
+saga-refusal-not-next = This is not a face-up sector adjacent to the ship. Choose one that is.
+saga-refusal-blocked = The ship cannot enter this sector. Choose another route.
+saga-refusal-no-fuel = The ship needs { $price } for this and has { $have }, and it must keep its last token. Choose a cheaper sector.
+saga-refusal-no-tow = You cannot tow the ship: there is no sector for it, or you have no token to pay. Choose something else.
+saga-refusal-no-rival = There is no rival in this sector to challenge. Move to a rival.
+saga-refusal-rival-at-home = You cannot challenge a rival at home. Meet it elsewhere.
+saga-refusal-duelled = This armada was already challenged this round. Challenge it next round.
+saga-refusal-no-siege = There is no rival Starbase in this sector to besiege. Move to one.
+saga-refusal-defended = Its owner’s armada defends the Starbase. Win a duel against it first.
+saga-refusal-no-building = You cannot build Starbases in this scenario. Choose something else.
+saga-refusal-build-barred = An event bars building Starbases. Remove the event first.
+saga-refusal-build-place = You cannot build a Starbase in this sector. Move to another one first.
+saga-refusal-build-taken = This sector already has a Starbase. Move to another one first.
+saga-refusal-build-raider = A Raider is in this sector. Defeat it first.
+saga-refusal-no-starbase = No Starbase figure is left. Choose something else.
+saga-refusal-works-too-dear = This costs { $price } tokens, and the players here have { $have } that count. Gain more first.
+saga-refusal-bad-share = The shares do not add up to the price, or a player does not have enough. Change them.
+saga-refusal-gave-up = You have already conceded.
+saga-refusal-under-way = An action is not finished. Concede after it.
 
 ## What is to be decided, in refusals
 
-saga-asked-choose = your Commander and your color
+saga-asked-choose = which Commander and color you take
 saga-asked-start = where your armada starts
 saga-asked-lead = which armada goes first
-saga-asked-upkeep = what you do in your Upkeep
+saga-asked-upkeep = what to do in your Upkeep
 saga-asked-movement = how your armada moves
 saga-asked-encounter = which encounter your armada has
-saga-asked-expand = what you build or do for the mission
-saga-asked-order-armadas = which armada comes next
+saga-asked-expand = what to build or do for the mission
+saga-asked-order-armadas = which armada is next
 saga-asked-order-events = which event or Boss acts next
 saga-asked-order-raiders = which Raider moves next
-saga-asked-order-surges = which Raider Surge is settled next
-saga-asked-stat = which stat is rolled
-saga-asked-reroll = which dice are rolled again
-saga-asked-window = whether you play or use something before it goes on
-saga-asked-loot = what you take
-saga-asked-side = the easy side or the hard one
-saga-asked-claim = whether you fight first
-saga-asked-equip = which card you equip
-saga-asked-pay = which tokens are lost
-saga-asked-branch = which of the two it is
-saga-asked-trade = how much you exchange
-saga-asked-place = where the new sector lies
+saga-asked-order-surges = which Raider Surge to resolve next
+saga-asked-stat = which stat to roll
+saga-asked-reroll = which dice to reroll
+saga-asked-window = whether to play or use something now
+saga-asked-loot = what to take
+saga-asked-side = between the easy side and the hard side
+saga-asked-claim = whether to fight first
+saga-asked-equip = which card to equip
+saga-asked-pay = which tokens to lose
+saga-asked-branch = between the two effects
+saga-asked-trade = how much to trade
+saga-asked-place = where to place the new sector
 saga-asked-hole = where the Black Hole opens
 saga-asked-wormhole = where the wormhole leads
 saga-asked-xpm = which sector gets the XPM
 saga-asked-spawn = where a Raider spawns
-saga-asked-march = which way a Raider takes
-saga-asked-shove = what is pushed
-saga-asked-shove-to = where it is pushed
+saga-asked-march = which way a Raider moves
+saga-asked-shove = what to push
+saga-asked-shove-to = where to push it
 saga-asked-promote = which Raider rises
-saga-asked-destroy = which Raider is removed
-saga-asked-gate-loss = which XPM is lost
-saga-asked-step = where the armada goes
-saga-asked-cancel = which event is discarded
-saga-asked-scout = where the tiles go back
-saga-asked-refresh = which Activation Token comes back
-saga-asked-share = who gives what
-saga-asked-consent = whether you give what you are asked for
-saga-asked-boss-fight = whether you fight the Boss at once
-saga-asked-tow = where you tow the ship
-saga-asked-ravage = which way the Ravager takes
+saga-asked-destroy = which Raider to remove
+saga-asked-gate-loss = which XPM to lose
+saga-asked-step = where to move the armada
+saga-asked-cancel = which event to discard
+saga-asked-scout = where to put the tiles back
+saga-asked-refresh = which Activation Token to take back
+saga-asked-share = who pays what
+saga-asked-consent = whether to pay your share
+saga-asked-boss-fight = whether to fight the Boss at once
+saga-asked-tow = where to tow the ship
+saga-asked-ravage = which way the Ravager moves
 saga-asked-ravage-away = where the Ravager is driven
-saga-asked-report = which sector the report means
+saga-asked-report = which sector to use for the report
 saga-asked-nothing = what comes next
 
 ## Where the scenario lets something be done, in refusals
 
 saga-place-any = anywhere on the board
 saga-place-jumpgate = on the Jumpgate
-saga-place-home = in your home
-saga-place-at = in the sector of the ship
-saga-place-near = in the sector of the ship or next to it
+saga-place-home = at your home
+saga-place-at = in the ship’s sector
+saga-place-near = in the ship’s sector or adjacent to it
 saga-place-inactive-starbase = at an inactive Starbase
 saga-place-starbase = at an active Starbase
 saga-place-sector = in a sector of the type and color that the scenario names
 
 ## Requests: what is asked, in the second person
 
-saga-prompt-ask-choose = { $seat }, choose your Commander and your color.
+saga-prompt-ask-choose = { $seat }, choose your Commander and color.
 saga-prompt-ask-start = { $seat }, choose where your armada starts.
 saga-prompt-ask-lead = { $seat }, choose the armada that goes first ({ $step }).
 saga-prompt-ask-upkeep = { $seat }, buy levels, play Upkeep cards, or end your Upkeep. You have { $astartium }.
-saga-prompt-ask-movement = { $seat }, move { $armada }, explore, or end the turn. Movement Points: { $mp }.
+saga-prompt-ask-movement = { $seat }, move { $armada }, explore, or end movement. Movement Points: { $mp }.
 saga-prompt-ask-encounter = { $seat }, choose the encounter of { $armada } at { $at }.
-saga-prompt-ask-expand = { $seat }, build, act for the mission, or end the turn. You have { $purse }.
-saga-prompt-ask-order-armadas = { $seat }, choose the armada that comes next: { $what }.
-saga-prompt-ask-order-events = { $seat }, choose the event or Boss that acts next.
-saga-prompt-ask-order-raiders = { $seat }, choose the Raider that moves next.
-saga-prompt-ask-order-surges = { $seat }, choose the Raider Surge that is settled next.
-saga-prompt-ask-stat = { $seat }, choose the stat that { $armada } rolls: it takes { $count } or more successes.
-saga-prompt-ask-reroll = { $seat }, choose the dice to roll again: up to { $count } more.
+saga-prompt-ask-expand = { $seat }, build, act for the mission, or end your Expand turn. You have { $purse }.
+saga-prompt-ask-order-armadas = { $seat }, choose the next armada: { $what }.
+saga-prompt-ask-order-events = { $seat }, choose the event or Boss to act next.
+saga-prompt-ask-order-raiders = { $seat }, choose the next Raider to move.
+saga-prompt-ask-order-surges = { $seat }, choose the next Raider Surge.
+saga-prompt-ask-stat = { $seat }, choose the stat { $armada } rolls. Successes needed: { $count }.
+saga-prompt-ask-reroll = { $seat }, choose dice to reroll: up to { $count } more.
 saga-prompt-ask-before-check = { $seat }, { $armada } is about to roll a check. Help, or pass.
 saga-prompt-ask-before-attack = { $seat }, { $armada } is about to attack. Help, or pass.
-saga-prompt-ask-before-defend = { $seat }, { $armada } is about to defend itself. Help, or pass.
-saga-prompt-ask-roll = { $seat }, { $armada } has rolled { $faces }. Change the roll, or let it stand.
-saga-prompt-ask-after-attack = { $seat }, { $armada } has attacked. Add to it, or pass.
+saga-prompt-ask-before-defend = { $seat }, { $armada } is about to roll defense. Help, or pass.
+saga-prompt-ask-roll = { $seat }, { $armada } rolled { $faces }. Change the roll, or keep it.
+saga-prompt-ask-after-attack = { $seat }, { $armada } has rolled an attack. Add to it, or pass.
 saga-prompt-ask-after-check = { $seat }, { $armada } has rolled a check. Add to it, or pass.
-saga-prompt-ask-damage = { $seat }, { $armada } is about to take { $count } damage. Soften it, repair, or pass.
-saga-prompt-ask-combat-start = { $seat }, { $armada } begins a combat: { $foe }. Help, or pass.
-saga-prompt-ask-combat-won = { $seat }, { $armada } has won the combat. Make use of it, or pass.
-saga-prompt-ask-react = { $seat }, an event has come. Cancel one, or pass.
-saga-prompt-ask-loot = { $seat }, choose what you take from { $other }.
-saga-prompt-ask-side = { $seat }, { $card }: choose the easy side or the hard one.
-saga-prompt-ask-claim = { $seat }, { $armada } is about to fight ({ $foe }), and your armada is faster. Fight first?
-saga-prompt-ask-equip-unit = { $seat }, equip a card, or decline: { $what }.
-saga-prompt-ask-equip-power = { $seat }, equip a card, or decline: { $what }.
-saga-prompt-ask-pay = { $seat }, choose the token that is lost: { $count } more.
-saga-prompt-ask-branch = { $seat }, choose one of the two.
-saga-prompt-ask-trade = { $seat }, choose how much you exchange.
-saga-prompt-ask-place-sector = { $seat }, choose where the new sector lies: { $tile }.
-saga-prompt-ask-place-boss = { $seat }, choose where the sector of a Boss lies ({ $boss }).
-saga-prompt-ask-place-bossless = { $seat }, choose where the new sector lies: { $tile }. No Boss is left for it.
-saga-prompt-ask-place-hole = { $seat }, choose where the Black Hole opens. The Ravager comes out of it.
+saga-prompt-ask-damage = { $seat }, { $armada } is about to take { $count } damage. Reduce it, repair, or pass.
+saga-prompt-ask-combat-start = { $seat }, { $armada } starts a combat: { $foe }. Help, or pass.
+saga-prompt-ask-combat-won = { $seat }, { $armada } has won the combat. Use a card or ability, or pass.
+saga-prompt-ask-react = { $seat }, a new event is in play. Cancel an event, or pass.
+saga-prompt-ask-loot = { $seat }, choose what to take from { $other }.
+saga-prompt-ask-side = { $seat }, { $card }: choose the easy or the hard side.
+saga-prompt-ask-claim = { $seat }, { $armada } is about to fight ({ $foe }). Your armada is faster. Fight first?
+saga-prompt-ask-equip-unit = { $seat }, equip a card or decline: { $what }.
+saga-prompt-ask-equip-power = { $seat }, equip a card or decline: { $what }.
+saga-prompt-ask-pay = { $seat }, choose a token to lose: { $count } more.
+saga-prompt-ask-branch = { $seat }, choose one of the two effects.
+saga-prompt-ask-trade = { $seat }, choose how much to trade.
+saga-prompt-ask-place-sector = { $seat }, choose where to place the new sector: { $tile }.
+saga-prompt-ask-place-boss = { $seat }, choose where to place the sector of the Boss ({ $boss }).
+saga-prompt-ask-place-bossless = { $seat }, choose where to place the new sector: { $tile }. No Boss is left for it.
+saga-prompt-ask-place-hole = { $seat }, choose where the Black Hole opens. The Ravager arrives there.
 saga-prompt-ask-wormhole = { $seat }, choose where the wormhole leads: { $tile }.
-saga-prompt-ask-xpm = { $seat }, choose the sector that gets the XPM.
-saga-prompt-ask-spawn = { $seat }, choose where a Raider of level { $level } spawns: { $count } more.
-saga-prompt-ask-march = { $seat }, choose the way of a Raider: { $what }.
-saga-prompt-ask-shove = { $seat }, choose what is pushed.
-saga-prompt-ask-shove-to = { $seat }, choose where it is pushed: { $what }.
-saga-prompt-ask-promote = { $seat }, choose the Raider that rises: { $count } more.
-saga-prompt-ask-destroy = { $seat }, choose the Raider that is removed: { $count } more.
-saga-prompt-ask-gate-loss = { $seat }, choose the XPM that is lost to the Raider.
-saga-prompt-ask-step = { $seat }, move { $armada } at no cost: { $count } more, or end it.
+saga-prompt-ask-xpm = { $seat }, choose a sector for the XPM.
+saga-prompt-ask-spawn = { $seat }, choose where a level { $level } Raider spawns: { $count } more.
+saga-prompt-ask-march = { $seat }, choose where the Raider moves: { $what }.
+saga-prompt-ask-shove = { $seat }, choose what to push.
+saga-prompt-ask-shove-to = { $seat }, choose where to push: { $what }.
+saga-prompt-ask-promote = { $seat }, choose a Raider that rises a level: { $count } more.
+saga-prompt-ask-destroy = { $seat }, choose a Raider to remove: { $count } more.
+saga-prompt-ask-gate-loss = { $seat }, choose the XPM you lose to the Raider.
+saga-prompt-ask-step = { $seat }, move { $armada } for free ({ $count } more), or stay.
 saga-prompt-ask-jump = { $seat }, choose where { $armada } jumps.
-saga-prompt-ask-push-out = { $seat }, choose where { $armada } evades the Ravager.
-saga-prompt-ask-refuge = { $seat }, choose the sector in which { $armada } comes out.
+saga-prompt-ask-push-out = { $seat }, choose where { $armada } escapes the Ravager.
+saga-prompt-ask-refuge = { $seat }, choose where { $armada } leaves the wormhole.
 saga-prompt-ask-shoved = { $seat }, choose where { $armada } is pushed.
-saga-prompt-ask-cancel = { $seat }, choose the event that is discarded: { $count } more.
-saga-prompt-ask-scout = { $seat }, put the tiles back: on top, or to the bottom. { $count } more.
-saga-prompt-ask-refresh = { $seat }, choose the card whose Activation Token comes back: { $count } more.
-saga-prompt-ask-share = { $seat }, settle who gives what: { $what }.
-saga-prompt-ask-consent = { $seat }, { $armada } asks you to give { $what }. Agree?
+saga-prompt-ask-cancel = { $seat }, choose an event to discard: { $count } more.
+saga-prompt-ask-scout = { $seat }, put the tiles back on the top or the bottom: { $count } more.
+saga-prompt-ask-refresh = { $seat }, choose a card to take its Activation Token back: { $count } more.
+saga-prompt-ask-share = { $seat }, choose who pays what: { $what }.
+saga-prompt-ask-consent = { $seat }, { $armada } proposes to pay together: { $what }. Agree?
 saga-prompt-ask-boss-fight = { $seat }, fight the Boss at once ({ $boss })?
-saga-prompt-ask-tow = { $seat }, tow the ship on ({ $entity }), or let go. You have { $purse }.
-saga-prompt-ask-ravage = { $seat }, choose the way of the Ravager to the Jumpgate.
-saga-prompt-ask-ravage-away = { $seat }, choose where the Ravager is driven.
-saga-prompt-ask-report = { $seat }, choose the sector that the report means.
-saga-prompt-ask-nothing = The game goes on.
+saga-prompt-ask-tow = { $seat }, tow the ship further ({ $entity }), or stop. You have { $purse }.
+saga-prompt-ask-ravage = { $seat }, choose where the Ravager moves on its way to the Jumpgate.
+saga-prompt-ask-ravage-away = { $seat }, choose where to drive the Ravager.
+saga-prompt-ask-report = { $seat }, choose a sector for the report.
+saga-prompt-ask-nothing = The match goes on.
 saga-prompt-wait = { $count ->
-        [one] { $seats } decides: { $step }.
-       *[other] { $seats } decide: { $step }.
+        [one] Waiting for { $seats }: { $step }.
+       *[other] Waiting for { $seats }: { $step }.
     }
 saga-share = { $seat }: { $what }
 
@@ -968,7 +972,7 @@ saga-share = { $seat }: { $what }
 
 saga-order-choose = { $commander }, { $color }
 saga-order-equip = Equip { $card }
-saga-order-equip-for = Equip { $card } in the place of { $out }
+saga-order-equip-for = Equip { $card } and remove { $out }
 saga-order-order = Next: { $what }
 saga-order-at = Choose { $at }
 saga-order-at-start = Start at { $at }
@@ -978,70 +982,70 @@ saga-order-at-raider = Raider at { $at }
 saga-order-at-way = To { $at }
 saga-order-pick = Choose { $what }
 saga-order-from-cargo = The XPM of { $seat }
-saga-order-item = Choose { $item }
+saga-order-item = Take { $item }
 saga-order-branch = Choose: { $what }
-saga-order-branch-trade = Exchange { $what } for { $into }
+saga-order-branch-trade = Trade { $what } for { $into }
 saga-order-branch-stat = Roll { $what }
 saga-order-pick-event = Discard { $card }
-saga-order-free = Take the token off { $card }
-saga-order-level-starport = Starport, level { $level } ({ $cost } Astartium)
-saga-order-level-lab = Research Lab, level { $level } ({ $cost } Astartium)
-saga-order-level-starport-last = Starport: last level
-saga-order-level-lab-last = Research Lab: last level
+saga-order-free = Take token off { $card }
+saga-order-level-starport = Buy Starport level { $level } ({ $cost } Astartium)
+saga-order-level-lab = Buy Research Lab level { $level } ({ $cost } Astartium)
+saga-order-level-starport-last = Starport: last level reached
+saga-order-level-lab-last = Research Lab: last level reached
 saga-order-move = Move to { $at }
 saga-order-explore = Explore { $at }
-saga-order-pick-up = Pick up the XPM
+saga-order-pick-up = Pick up XPM
 saga-order-maneuver = { $project }
 saga-order-maneuver-to = { $project }: { $at }
 saga-order-tow = Tow to { $at } for { $item }
-saga-order-lead = { $armada } first
+saga-order-lead = { $armada } goes first
 saga-order-side-easy = Easy: { $check }
 saga-order-side-hard = Hard: { $check }
 saga-order-fight = Fight { $what }
 saga-order-regroup-draw = Regroup: draw a Common Action card
 saga-order-regroup-repair = Regroup: repair { $count } Hull
-saga-order-regroup-exploration = Regroup: an Exploration Token
-saga-order-regroup-combat = Regroup: a Combat Token
-saga-order-swap = Regroup: { $card } in the place of { $out }
+saga-order-regroup-exploration = Regroup: gain an Exploration Token
+saga-order-regroup-combat = Regroup: gain a Combat Token
+saga-order-swap = Regroup: replace { $out } with { $card }
 saga-order-encounter = { $encounter }
 saga-order-duel = Challenge { $armada } to a duel
-saga-order-siege = Besiege the Starbase
-saga-order-build = Build a Starbase
+saga-order-siege = Besiege Starbase
+saga-order-build = Build Starbase
 saga-order-project = { $project }
 saga-order-project-many = { $project } with { $count }
-saga-order-share = { $seat } gives { $what }
-saga-order-share-none = { $seat } gives nothing
-saga-order-hauler = The XPM comes from { $seat }
+saga-order-share = { $seat } pays { $what }
+saga-order-share-none = { $seat } pays nothing
+saga-order-hauler = { $seat } pays the XPM
 saga-order-agree = Yes
 saga-order-agree-fight = Fight first
-saga-order-agree-give = Give it
+saga-order-agree-give = Pay your share
 saga-order-agree-boss = Fight the Boss now
 saga-order-decline = No
-saga-order-decline-fight = Leave it to them
-saga-order-decline-give = Give nothing
-saga-order-decline-boss = Leave the Boss
+saga-order-decline-fight = Let them fight
+saga-order-decline-give = Pay nothing
+saga-order-decline-boss = Do not fight the Boss
 saga-order-play = Play { $card }
 saga-order-play-for = Play { $card } for { $armada }
 saga-order-activate = Use { $card }
 saga-order-activate-for = Use { $card } for { $armada }
 saga-order-repair = Repair Hull for an Astartium
 saga-order-quell = Put a Combat Token on { $card }
-saga-order-reroll = Roll the { $face } again
-saga-order-reroll-one = Roll the { $face } again (die { $place })
-saga-order-sink = { $tile } to the bottom
-saga-order-keep = { $tile } on top
+saga-order-reroll = Reroll the { $face }
+saga-order-reroll-one = Reroll the { $face } (die { $place })
+saga-order-sink = Put { $tile } on the bottom
+saga-order-keep = Put { $tile } on top
 saga-order-done = Done
 saga-order-done-pass = Pass
-saga-order-done-roll = Let the roll stand
-saga-order-done-reroll = Roll these dice
+saga-order-done-roll = Keep the roll
+saga-order-done-reroll = Reroll these dice
 saga-order-done-equip = Equip nothing
-saga-order-done-upkeep = End the Upkeep
-saga-order-done-movement = End the movement turn
+saga-order-done-upkeep = End Upkeep
+saga-order-done-movement = End movement
 saga-order-done-encounter = No encounter
-saga-order-done-expand = End the Expand turn
+saga-order-done-expand = End Expand turn
 saga-order-done-step = Stay here
-saga-order-done-tow = Let go
-saga-order-concede = Give up
+saga-order-done-tow = Stop towing
+saga-order-concede = Concede
 
 ## The match in words
 
@@ -1057,7 +1061,7 @@ saga-text-points = { $seat } has { $what }.
 saga-text-commander = Commander of { $seat }: { $card }. { $when }: { $text }
 saga-text-equipped = { $seat } has equipped { $card }. { $text }
 saga-text-spent = (token on it)
-saga-text-carries = { $seat } has an XPM on board.
+saga-text-carries = { $seat } has an XPM in the Cargo.
 saga-text-hand = Hand of { $seat }: { $cards }.
 saga-text-hand-count = { $count ->
         [one] { $seat } holds { $count } action card.
@@ -1069,21 +1073,21 @@ saga-text-counter = { $counter }: { $count } of { $most }.
 saga-text-number = { $counter }: { $count }.
 saga-text-supply = XPMs left in the supply: { $count }.
 saga-text-fight = { $armada } fights: { $foe }, { $figures }, Hull left: { $hull }.
-saga-text-faces = Rolled: { $faces }. Successes from { $aim }.
+saga-text-faces = Rolled: { $faces }. Dice succeed on { $aim }+.
 saga-text-exploration = { $card }. { $text }
 saga-text-cards = Action cards
 saga-text-abilities = Abilities
 saga-text-levels = Levels
 saga-text-encounters = Encounters
-saga-text-mission = The mission
+saga-text-mission = Mission actions
 saga-text-any-time = Events and repairs
 saga-text-outfit = Cards to equip
 saga-text-fact-hull = Hull
 saga-text-fact-stats = Combat, Shield, Speed
 saga-text-fact-mp = Movement Points
 saga-text-fact-owner = Player
-saga-text-fact-figures = Figures
-saga-text-fact-does = Every round
+saga-text-fact-figures = Values
+saga-text-fact-does = Each round
 saga-text-fact-dice = Dice
 saga-text-protected = protected
 saga-text-behind-field = behind a force field

@@ -257,27 +257,24 @@ fn card_texts_say_what_the_cards_do() {
     assert_eq!(action("CA03"), "Gain 2 Movement Points.");
     assert_eq!(
         action("SA08"),
-        "Evading costs nothing this turn; gain 1 Movement Point."
+        "Evading is free this turn; gain 1 Movement Point."
     );
     assert_eq!(
         narrator.event_text(CardId(0)),
-        "Each armada: check of Shield, 2 successes; failed: take 1 damage."
+        "Each armada: Shield check, 2 successes; on failure: take 1 damage."
     );
-    assert_eq!(
-        narrator.event_text(CardId(8)),
-        "Attack 1 higher: all Raiders."
-    );
+    assert_eq!(narrator.event_text(CardId(8)), "All Raiders: Attack +1.");
     let gear = |id: &str| {
         let place = table.all_gear().iter().position(|card| card.id == id);
         narrator.gear_text(GearId(place.expect("a card of the box") as u8))
     };
     assert_eq!(
         gear("U09"),
-        "Combat +1, Speed +2. As a combat starts: The enemy being fought loses 2 Hull."
+        "Combat +1, Speed +2. At the start of a combat: The enemy in this combat loses 2 Hull."
     );
     assert_eq!(
         narrator.side_text(CardId(3), true),
-        "Hard: check of Speed, 3 successes. Reward: gain 2 Exploration Tokens; draw 1 Special Action card."
+        "Hard: Speed check, 3 successes. Reward: gain 2 Exploration Tokens; draw 1 Special Action card."
     );
 }
 
