@@ -1,4 +1,4 @@
-### Games of Saga watched again.
+### Replays of Saga.
 
 saga-replay-turn = { $round ->
         [0] Set-up · { $who }
