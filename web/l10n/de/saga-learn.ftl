@@ -31,7 +31,7 @@ saga-lesson-raider = Räuber bekämpfen
     .blurb = Erst das Tempo vergleichen, dann gegen den Rumpf würfeln.
 saga-lesson-raider-move = Flieg in den markierten Sektor, in dem ein Räuber steht. Ein Räuber greift nie von selbst an. Aber ihn zu verlassen kostet mehr Bewegungspunkte, und zwei Räuber in einem Sektor lösen eine Welle aus.
 saga-lesson-raider-fight = Beende die Bewegung und bekämpfe den Räuber. Die schnellere Seite handelt zuerst, bei Gleichstand der Gegner. Deine Kampfwürfel nehmen dem Gegner Rumpf, deine Schildwürfel verringern seinen Schaden. Der Kampf endet, wenn eine Seite keinen Rumpf mehr hat.
-saga-lesson-raider-repair = Gib ein Astartium aus, um deinen Rumpf zu reparieren. Das kannst du jederzeit, auch kurz bevor du Schaden nimmst. Für deinen Sieg hast du auch einen Kampfmarker bekommen.
+saga-lesson-raider-repair = Gib ein Astartium aus, um deinen Rumpf zu reparieren. Das kannst du jederzeit, auch kurz bevor du Schaden nimmst. Dein Sieg hat dir einen Kampfmarker und Astartium gebracht.
 
 ## Aktionskarten
 

@@ -31,7 +31,7 @@ saga-lesson-raider = Fighting Raiders
     .blurb = Compare Speed, then roll dice against Hull.
 saga-lesson-raider-move = Move to the marked sector, where a Raider stands. A Raider never attacks on its own. But leaving it costs extra Movement Points, and two Raiders in one sector surge.
 saga-lesson-raider-fight = End movement and fight the Raider. The faster side acts first, and the enemy wins ties. Your Combat dice take Hull off the enemy, and your Shield dice reduce its damage. The combat ends when one side has no Hull.
-saga-lesson-raider-repair = Spend an Astartium to repair your Hull. You can do this at any time, even just before damage. You also gained a Combat Token for your victory.
+saga-lesson-raider-repair = Spend an Astartium to repair your Hull. You can do this at any time, even just before damage. Your victory gave you a Combat Token and Astartium.
 
 ## Action cards
 
