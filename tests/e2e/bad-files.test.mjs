@@ -7,24 +7,24 @@ import { forged, importFile, keeping, keptSaves, position, quickStart } from "./
 
 /** Invalid files made from a valid one, each with what the page must say about it. */
 const BAD = {
-  "an empty file": [() => "", /stops making sense in line 1, column 0\./],
-  "a letter": [() => "Dear captain,\nsee you at eight.", /stops making sense in line 1, column 1\./],
-  "a picture": [() => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0xff, 0xfe]), /stops making sense in line 1, column 1\./],
-  "other JSON": [() => '{"name": "centauri", "version": 1}', /no save of this house\./],
-  "a list": [() => "[1, 2, 3]", /no save of this house\./],
-  "a file that was cut short": [(good) => good.slice(0, good.length / 2), /stops making sense in line \d+, column \d+\./],
+  "an empty file": [() => "", /not a save file: line 1, column 0 cannot be read\./],
+  "a letter": [() => "Dear captain,\nsee you at eight.", /not a save file: line 1, column 1 cannot be read\./],
+  "a picture": [() => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0xff, 0xfe]), /not a save file: line 1, column 1 cannot be read\./],
+  "other JSON": [() => '{"name": "centauri", "version": 1}', /not a Centauri save\./],
+  "a list": [() => "[1, 2, 3]", /not a Centauri save\./],
+  "a file that was cut short": [(good) => good.slice(0, good.length / 2), /not a save file: line \d+, column \d+ cannot be read\./],
   "a file that was written over": [(good) => good.replace(/"seed": "(.)/, (_, digit) => `"seed": "${digit === "f" ? 0 : "f"}`), /damaged at checksum\./],
-  "a newer format": [(good) => forged(good, { format: "centauri-save/7" }), /newer edition \(format 7, known here is 5\)\./],
+  "a newer format": [(good) => forged(good, { format: "centauri-save/7" }), /newer version of this page wrote this save \(format 7; this version reads 5\)\./],
   "another game": [(good) => forged(good, { game: "checkers" }), /another game: checkers\./],
   "other rules": [(good) => forged(good, { rules: 999 }), /edition 999 of the rules; edition \d+ is known here\./],
-  "other ships": [(good) => forged(good, { content: "0123456789abcdef" }), /other ships or boards of the same names\./],
-  "a set-up that cannot be": [(good) => forged(good, { options: { ships: 3 } }), /set-up in the save cannot be played/],
+  "other ships": [(good) => forged(good, { content: "0123456789abcdef" }), /different ships or boards with the same names\./],
+  "a set-up that cannot be": [(good) => forged(good, { options: { ships: 3 } }), /set-up in this save cannot be played/],
   "an order against the rules": [
     (good) => forged(good, { log: [...JSON.parse(good).log, [0, "step"], [1, "step"]] }),
-    /Action \d+ of the save is against the rules RIFT-\d+\.\d+\./,
+    /Action \d+ of this save breaks the rules RIFT-\d+\.\d+\./,
   ],
   "an order nobody knows": [(good) => forged(good, { log: [[0, "jump for joy"]] }), /damaged at log\[0\]\./],
-  "a file without an end": [(good) => good + " ".repeat(2 << 20), /too long to be a save\./],
+  "a file without an end": [(good) => good + " ".repeat(2 << 20), /too large to be a save\./],
 };
 
 test("a bad file says what is wrong with it and changes nothing", async (t) => {
@@ -44,7 +44,7 @@ test("a bad file says what is wrong with it and changes nothing", async (t) => {
       const notice = page.locator(".notice.alert");
       await notice.waitFor();
       const words = await notice.innerText();
-      assert.match(words, /^The file was not opened\. Nothing has changed\. [A-Z].+\.$/);
+      assert.match(words, /^The file could not be opened\. Nothing has changed\. [A-Z].+\.$/);
       assert.match(words, says);
       assert.deepEqual(await keptSaves(page), saves);
       assert.equal(await page.locator(".save").count(), 1);
@@ -60,8 +60,8 @@ test("a bad file says what is wrong with it and changes nothing", async (t) => {
 test("an address of no table says so", async () => {
   const page = await newPage();
   await open(page, "#/table/t0-0");
-  await page.getByText("This game is not on your shelf any more.").waitFor();
+  await page.getByText("This match is no longer among your saved games.").waitFor();
   await page.getByRole("link", { name: "Saved games" }).click();
-  await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  await page.getByRole("heading", { name: "No saved games yet" }).waitFor();
   assertClean(page);
 });

@@ -73,7 +73,7 @@ test("a guest is told its own side only, plays by it, comes back to it, and has 
   // A partial session cannot be shared.
   await guest.getByRole("button", { name: "Menu" }).click();
   const menu = guest.getByRole("dialog");
-  await menu.getByText(/^You know only your own side/).waitFor();
+  await menu.getByText(/^You see only your own side/).waitFor();
   assert.equal(await menu.getByRole("link", { name: "Replay" }).count(), 0);
   assert.equal(await menu.getByRole("button", { name: /^(Share|Download)$/ }).count(), 0);
   await assertAccessible(guest);
@@ -98,17 +98,17 @@ test("a match that was told in part is proven when it is over, and its page for 
   const [host, guest] = await table();
   const [{ id }] = await keptSaves(guest);
   await guest.evaluate((id) => location.assign(`#/replay/${id}`), id);
-  await guest.getByText(/^You know only your own side/).waitFor();
+  await guest.getByText(/^You see only your own side/).waitFor();
   await assertAccessible(guest);
   await guest.goBack();
   await guest.locator(".table").waitFor();
   await host.getByRole("button", { name: "Menu" }).click();
   await host.getByRole("button", { name: "Concede" }).click();
-  await host.getByRole("button", { name: "Really give up" }).click();
+  await host.getByRole("button", { name: "Yes, concede" }).click();
   for (const page of [host, guest]) {
     await page.locator(".end-table").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await page.getByText(/^Verified: everybody made the chance/).waitFor();
+    await page.getByText(/^Verified: all players drew the random numbers/).waitFor();
     assertClean(page);
   }
 });
@@ -122,9 +122,9 @@ test("a guest takes back what revealed nothing when the host agrees", async () =
   await eventually(async () => assert.notEqual((await look(guest)).prompt, first.prompt));
   await guest.getByRole("button", { name: "Undo", exact: true }).click();
   // The player who asks is told of a refusal, and may then ask again.
-  const asked = host.locator(".direct-ask", { hasText: /North.* asks to take back/ });
+  const asked = host.locator(".direct-ask", { hasText: /North.* asks to undo/ });
   await asked.getByRole("button", { name: "Refuse" }).click();
-  await guest.getByText("Not everybody agreed: the order stands.").first().waitFor();
+  await guest.getByText("Not everyone agreed. The action stands.").first().waitFor();
   await guest.getByRole("button", { name: "Undo", exact: true }).click();
   await asked.getByRole("button", { name: "Agree" }).click();
   await eventually(async () => assert.equal((await look(guest)).prompt, first.prompt));

@@ -12,7 +12,7 @@ const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => c
 const idle = ({ buttons, over }) => buttons.length === 0 || over;
 
 /** The notice of a page while somebody is missing. */
-const waits = (page) => page.locator(".direct-bar .notice", { hasText: "Somebody is not connected" });
+const waits = (page) => page.locator(".direct-bar .notice", { hasText: "A player is not connected" });
 
 /** A host, and a guest that sends `lie` instead of what it should. */
 async function two(lie) {
@@ -34,7 +34,7 @@ test("nobody is contacted before a person agrees, and what an invitation says is
   const invitation = new URL(await host.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
   assert.equal(await connections(host), 1);
   assert.ok(invitation.length < 420, `${invitation.length} letters`);
-  await host.getByRole("img", { name: "The link as a picture" }).waitFor();
+  await host.getByRole("img", { name: "The link as a scannable code" }).waitFor();
   await assertAccessible(host);
 
   const guest = await newPage("phone");
@@ -86,7 +86,7 @@ test("a whole match is played over lines that are lost and found again, and both
   });
   for (const page of [host, guest]) {
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await page.getByText(/^Verified: everybody made the chance/).waitFor();
+    await page.getByText(/^Verified: all players drew the random numbers/).waitFor();
     assertClean(page);
   }
 });
@@ -110,7 +110,7 @@ test("a guest that loads its page anew before the first action has the same deal
   const other = await newPage();
   await wired(other);
   await connect(host, other, "Captain B");
-  await other.getByText(/^Not verified: this browser was not there/).waitFor();
+  await other.getByText(/^Not verified: this browser was not connected/).waitFor();
   assert.equal((await matchOf(host)).seed, seed);
   for (const page of [host, guest, other]) assertClean(page);
 });
@@ -133,26 +133,26 @@ test("where a part of the chance is lost before it is opened everybody agrees to
   const other = await newPage();
   await wired(other);
   await connect(host, other, "Captain B");
-  const anew = (page) => page.locator(".direct-ask", { hasText: "May the match be dealt anew?" });
+  const anew = (page) => page.locator(".direct-ask", { hasText: "Deal the match again?" });
   const says = (page, name) => page.locator(".direct-ask").getByRole("button", { name, exact: true });
   // A question is visible on a phone too, where connections are in a closed sheet.
   await host.setViewportSize({ width: 390, height: 844 });
   for (const page of [host, other]) await anew(page).waitFor();
   await says(host, "Refuse").click();
   // Only the host can propose again.
-  await host.locator(".direct-ask", { hasText: "not all agreed to another deal" }).waitFor();
+  await host.locator(".direct-ask", { hasText: "not everyone agreed to a new deal" }).waitFor();
   await anew(other).waitFor({ state: "detached" });
-  assert.equal(await says(other, "Ask again for another deal").count(), 0);
+  assert.equal(await says(other, "Propose a new deal again").count(), 0);
   assert.equal(await host.locator("[data-order=end-turn]:not([aria-disabled=true])").count(), 0, "it has begun without a deal of all");
   await assertAccessible(host);
-  await says(host, "Ask again for another deal").click();
+  await says(host, "Propose a new deal again").click();
   for (const page of [host, other]) {
     await anew(page).waitFor();
     await says(page, "Agree").click();
   }
   await sworn([host, other]);
   for (const page of [host, other]) {
-    await page.locator(".log").getByText("This match was dealt 2 times; everybody agreed each time.").waitFor({ state: "attached" });
+    await page.locator(".log").getByText("This match was dealt 2 times. Everyone agreed each time.").waitFor({ state: "attached" });
     assertClean(page);
   }
 });
@@ -264,7 +264,7 @@ test("a guest that cheats is refused, told and sent away, and the match stays as
   await say(JSON.stringify({ t: "act", seq: 1, at: 0, seat: 255, action: "TimeOut" }));
   await say("x".repeat(200_000));
   for (let again = 0; again < 12; again += 1) await say(JSON.stringify({ t: "hello" })).catch(() => {});
-  await guest.getByText(/^The host has closed the line after too many/).first().waitFor();
+  await guest.getByText(/^The host closed the connection after too many/).first().waitFor();
   await host.getByRole("button", { name: "Connect Captain B" }).first().waitFor();
   assert.deepEqual((await matchOf(host)).log, before.log);
   assertClean(host);
@@ -275,7 +275,7 @@ test("another edition of the page is refused and told", async () => {
   await hosting(host, ["Captain B"]);
   await take(host, await answer(guest, await invite(host, "Captain B")));
   for (const page of [guest.locator("main"), host.getByRole("dialog")]) {
-    await page.getByText(/^The two pages are of different editions/).waitFor();
+    await page.getByText(/^The two pages have different versions/).waitFor();
   }
   await done(host);
   await awaitLoss(host, undefined, "Captain B");
@@ -310,7 +310,7 @@ test("an answer opened as a link finds the table in another tab", async () => {
   const back = await answer(guest, await invite(host, "Captain B"));
   const tab = await nextPage(host);
   await open(tab, back);
-  await tab.getByText(/^The table has it/).waitFor();
+  await tab.getByText(/^The match has received the answer/).waitFor();
   await host.getByText("Captain B is connected.").waitFor();
   await guest.locator(".table").waitFor();
   for (const page of [host, guest, tab]) assertClean(page);

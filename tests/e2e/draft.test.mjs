@@ -12,7 +12,7 @@ async function drafting({ second, size = "desktop" }) {
   await page.getByLabel("Total ships").fill("6");
   await page.keyboard.press("Tab");
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption(second);
-  await page.getByText("More choices").click();
+  await page.getByText("More options").click();
   await page.getByRole("checkbox", { name: /^Fleet draft/ }).check();
   const fleet = page.getByRole("region", { name: "Fleet draft" });
   const pick = (model) => fleet.locator(`[data-model=${model}]`).click();
@@ -79,7 +79,7 @@ test("a bot answers every pick, on a phone too", async () => {
 test("a number that is being typed stands while the page is drawn anew", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
-  await page.getByText("More choices").click();
+  await page.getByText("More options").click();
   const field = page.getByLabel("Round limit");
   await field.click();
   await field.press("ControlOrMeta+a");

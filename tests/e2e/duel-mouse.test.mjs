@@ -48,7 +48,7 @@ test("orders are taken back, given again, and the turn as a whole is taken back"
   const moved = await look(page);
   assert.match(moved.log.at(-1), /flies to [A-H][1-8]/);
   assert.notDeepEqual(moved.ships, before.ships);
-  await tool(page, "Take back the turn").click();
+  await tool(page, "Undo turn").click();
   const back = await look(page);
   assert.deepEqual(
     back.ships.map(({ active, ...ship }) => ship),
@@ -86,7 +86,7 @@ test("an order that is not allowed says why, with the rule, and the rules open t
 test("who wishes so is asked before a turn ends", async () => {
   const page = await newPage();
   await open(page, "#/settings");
-  await page.getByRole("checkbox", { name: "Ask before a turn ends" }).check();
+  await page.getByRole("checkbox", { name: "Confirm before ending a turn" }).check();
   const before = await twoPlayers(page);
   await order(page, "end-turn").click();
   assert.match(await page.locator(".orders-warning").innerText(), /You lose 7 units of main energy\.$/);

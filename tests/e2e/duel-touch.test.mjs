@@ -39,7 +39,7 @@ test("a duel by taps at 390 x 844", async () => {
   const end = page.getByRole("dialog");
   assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
   await assertNoSideways(page);
-  await end.getByRole("link", { name: "To the start" }).tap();
+  await end.getByRole("link", { name: "Home" }).tap();
   await page.locator(".home").waitFor();
   await assertNoSideways(page);
   assertClean(page);

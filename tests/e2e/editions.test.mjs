@@ -56,12 +56,12 @@ test("a database of a newer edition is left alone, and the person is told where 
   await page.goto(ASIDE);
   await other(page, 2, { [save.id]: text });
   await open(page, "#/saves");
-  await page.locator("main .notice.alert", { hasText: "A newer edition of this page keeps your games in this browser. Reload the page" }).waitFor();
+  await page.locator("main .notice.alert", { hasText: "A newer version of this page stores your saved games. Reload the page" }).waitFor();
   await assertAccessible(page);
   await open(page, "#/settings");
-  await page.locator("main .notice.alert", { hasText: "A newer edition of this page" }).waitFor();
+  await page.locator("main .notice.alert", { hasText: "A newer version of this page" }).waitFor();
   await quickStart(page, mouse);
-  await page.locator(".notices .notice.alert", { hasText: "A newer edition of this page" }).waitFor();
+  await page.locator(".notices .notice.alert", { hasText: "A newer version of this page" }).waitFor();
   await order(page, "faster").click();
   const file = await downloaded(page, async () => {
     await page.getByRole("button", { name: "Menu" }).click();
@@ -83,7 +83,7 @@ test("a page that runs gives its database up for a newer edition, and says what 
   await order(page, "faster").click();
   const notice = page.locator(".notices .notice.alert");
   await notice.waitFor();
-  assert.match(await notice.innerText(), /is not saved\..*A newer edition of this page keeps its games here\. Reload the page/s);
+  assert.match(await notice.innerText(), /could not be saved\..*A newer version of this page stores your saved games\. Reload the page/s);
   const { text } = await downloaded(page, () => notice.getByRole("button", { name: "Download" }).click());
   assert.equal(JSON.parse(text).log.length, JSON.parse(save.text).log.length + 1);
   assert.deepEqual(await other(newer, 2), kept);
@@ -98,14 +98,14 @@ test("a game that this edition cannot read stays as it is, and is told of wherev
   await other(page, 1, { "t1-1": strange });
   for (const place of ["#/saves", "#/settings"]) {
     await open(page, place);
-    await page.locator("main .notice.alert", { hasText: "One game here cannot be read" }).waitFor();
+    await page.locator("main .notice.alert", { hasText: "One saved game cannot be read" }).waitFor();
   }
   await open(page, "#/saves");
   await page.locator(".save").first().waitFor();
   assert.equal(await page.locator(".save").count(), 1);
   await assertAccessible(page);
   await open(page, "#/table/t1-1");
-  await page.getByText("This save cannot be opened: it is damaged, or a newer edition of this page wrote it.").waitFor();
+  await page.getByText("This save cannot be opened. It is damaged, or a newer version of this page wrote it.").waitFor();
   // Other matches can be continued.
   await open(page, `#/table/${save.id}`);
   await awaitTurn(page);
@@ -124,9 +124,9 @@ test("a match of a newer format, of other rules or of other content stays on the
   const { page, save } = await begun();
   const [, format, number] = save.text.match(/"(centauri-save\/)(\d)"/);
   const cases = {
-    "a newer format": [{ format: `${format}${Number(number) + 9}` }, /newer edition \(format \d+, known here is \d+\)\. Reload the page/],
+    "a newer format": [{ format: `${format}${Number(number) + 9}` }, /newer version of this page wrote this save \(format \d+; this version reads \d+\)\. Reload the page/],
     "newer rules": [{ rules: 999 }, /edition 999 of the rules; edition \d+ is known here/],
-    "other content": [{ content: "0123456789abcdef" }, /other ships or boards of the same names/],
+    "other content": [{ content: "0123456789abcdef" }, /different ships or boards with the same names/],
   };
   for (const [kind, [changes, says]] of Object.entries(cases)) {
     await t.test(kind, async () => {
@@ -134,7 +134,7 @@ test("a match of a newer format, of other rules or of other content stays on the
       await other(page, 1, { "t2-2": text });
       await open(page, "#/settings");
       await open(page, "#/table/t2-2");
-      await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
+      await page.getByRole("heading", { name: "This match cannot be opened" }).waitFor();
       assert.match(await page.locator("main").innerText(), says);
       await open(page, "#/saves");
       await page.locator(".save").nth(1).waitFor();

@@ -97,7 +97,7 @@ export function accessibleInAllLooks(place) {
 /** Makes a board for two players with two presses. */
 export async function duel(page) {
   await take(page, "Ship");
-  await take(page, "Half a turn");
+  await take(page, "Rotate by half a turn");
   await cell(page, "A1").click();
   await state(page).getByText("Ready to play").waitFor();
 }

@@ -23,7 +23,7 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await take(page, "Paint");
     await take(page, "Star");
     await drag(page, "D3", "D4");
-    await take(page, "One side only");
+    await take(page, "No symmetry");
     await take(page, "Planet");
     await cell(page, "A1").click();
     await told(page, /^1 problem/);
@@ -59,7 +59,7 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
 
   await t.test("it is saved, and there in the editor and in the set-up", async () => {
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("“Twin lamps” is saved among your boards.").waitFor();
+    await page.getByText("“Twin lamps” saved to your boards.").waitFor();
     assert.match(new URL(page.url()).hash, /^#\/editor\/rift\/b[0-9a-f]+-[0-9a-f]+$/);
     await page.reload();
     await page.locator(".editor .cell").first().waitFor();
@@ -140,7 +140,7 @@ test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", a
 
   await press("Control+Home", "y", "y", "y", "s", "Enter");
   await page.locator(".editor-state", { hasText: "Ready to play" }).waitFor();
-  assert.equal(await page.locator(".editor .palette").getByRole("radio", { name: "Half a turn" }).isChecked(), true);
+  assert.equal(await page.locator(".editor .palette").getByRole("radio", { name: "Rotate by half a turn" }).isChecked(), true);
 
   await press("y", "y", "y", "r", "6", "ArrowDown", "ArrowDown", "ArrowRight", "Enter");
   await page.getByText("Select the other end.").waitFor();
@@ -240,13 +240,13 @@ test("a board of the box is changed under another name, and nothing unsaved is l
   await dialog.getByRole("button", { name: "Close" }).click();
   await reads(page, "A4", /open space/);
   await page.getByRole("button", { name: /^Lantern/ }).click();
-  await dialog.getByRole("button", { name: "Save them and go on" }).click();
+  await dialog.getByRole("button", { name: "Save and continue" }).click();
   await page.getByRole("heading", { level: 1, name: "Lantern" }).waitFor();
   await page.locator(".own-entry").getByRole("button", { name: /^Layer Cake/ }).click();
   await page.getByRole("heading", { level: 1, name: "Layer Cake" }).waitFor();
   await reads(page, "A4", /open space/);
   await page.getByRole("button", { name: "Delete Layer Cake" }).click();
-  await page.getByText("“Layer Cake” is deleted.").waitFor();
+  await page.getByText("“Layer Cake” deleted.").waitFor();
   // The list is read from the browser again.
   await page.locator(".own-entry").waitFor({ state: "detached" });
   assertClean(page);
@@ -261,11 +261,11 @@ test("bad files change nothing and say why; files with faults are opened to be m
   const input = page.locator(".shelf-panel input[type=file]");
   const news = page.locator(".editor-news");
   const bad = {
-    "letter.json": ["Dear captain", /Line 1, column 1: This is not written as JSON/],
+    "letter.json": ["Dear captain", /Line 1, column 1: This is not valid JSON/],
     "wide.json": [good.text.replace('"width": 8', '"width": 9'), /At rows\[0\]: The row has 8 squares, but the width is 9/],
     "newer.json": [good.text.replace("rift-board/1", "rift-board/7"), /At format: Only the format “rift-board\/1”/],
     "off.json": [good.text.replace('"H8"', '"M20"'), /starts\[1\]\.at/],
-    "key.json": [good.text.replace('"blurb"', '"blurbs"'), /At blurbs: There is no key “blurbs”/],
+    "key.json": [good.text.replace('"blurb"', '"blurbs"'), /At blurbs: The key “blurbs” does not exist/],
     "long.json": [" ".repeat(2 << 20), /too large/],
   };
   for (const [name, [text, says]] of Object.entries(bad)) {
@@ -291,8 +291,8 @@ test("bad links are refused with a reason", async () => {
   const bad = {
     [code.slice(0, -6)]: "changed or cut short",
     [`${code.slice(0, 30)}${code[30] === "x" ? "y" : "x"}${code.slice(31)}`]: "changed or cut short",
-    "no*code": "It holds no board",
-    AQ: "It holds no board",
+    "no*code": "it contains no readable board",
+    AQ: "it contains no readable board",
     CQAA: "newer edition",
     ["A".repeat(40_000)]: "longer than any link",
   };
@@ -344,7 +344,7 @@ test("two tabs keep a draft each, and what is too large for a link is said", asy
   const wordy = { ...JSON.parse(file.text), blurb: "word ".repeat(20_000) };
   await tab(page, "Boards").click();
   await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("wordy.json", JSON.stringify(wordy)));
-  await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await tab(page, "Board").click();
   assert.equal((await page.getByLabel("Description").inputValue()).length, 100_000);
   await page.getByRole("button", { name: "Link", exact: true }).click();

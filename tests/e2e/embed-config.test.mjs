@@ -178,7 +178,7 @@ test("seats elsewhere wait for a turn that goes there by a link to the whole pag
   assert.deepEqual(info.seats, [{ sitter: "human" }, { sitter: "away" }]);
   await player.locator('[data-order="end-turn"]').click();
   const card = player.locator(".away-card");
-  await card.getByRole("button", { name: "Send the turn" }).click();
+  await card.getByRole("button", { name: "Send turn" }).click();
   const link = await player.getByRole("textbox", { name: "Link" }).inputValue();
   assert.ok(link.startsWith(`${BASE_URL}#/turn/`), link);
   // The returned turn is loaded in the player, in which the same seats are remote.
@@ -418,7 +418,7 @@ test("a link from a player in the page itself leads to the whole game beside its
   const values = { isolation: "inline", ...DUEL, seats: "human,open", options: first, start: "auto" };
   const { page } = await element(values, INLINE);
   await page.locator('[data-order="end-turn"]').click();
-  await page.getByRole("button", { name: "Send the turn" }).click();
+  await page.getByRole("button", { name: "Send turn" }).click();
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
   assert.ok(link.startsWith(new URL(FOLDER, page.url()).href + "#/turn/"), link);
   assertClean(page);

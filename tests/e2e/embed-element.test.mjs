@@ -206,7 +206,7 @@ test("the page around keeps the saves, in the strictest frame", async () => {
   await page.waitForFunction(() => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length > 0));
   const player = page.frameLocator("#one iframe");
   await player.getByRole("button", { name: "Menu" }).click();
-  await player.getByRole("link", { name: "To the start" }).click();
+  await player.getByRole("link", { name: "Home" }).click();
   await player.getByRole("link", { name: "Saved games" }).click();
   await player.getByRole("heading", { level: 1, name: "Saved games" }).waitFor();
   await player.getByText("Cold Open").first().waitFor();

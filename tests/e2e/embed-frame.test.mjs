@@ -122,7 +122,7 @@ test("the whole game does not play in a frame of another site, and leads to wher
   const frame = attributes({ src: `${BASE_URL}#/new/rift`, title: "A game", width: 836, height: 470 });
   const page = await visit(htmlOf(`<iframe ${frame}></iframe>`), { watch });
   const inside = page.frameLocator("iframe");
-  await inside.getByRole("heading", { level: 1, name: "This page does not play inside another one" }).waitFor();
+  await inside.getByRole("heading", { level: 1, name: "This page cannot be played inside another page" }).waitFor();
   const out = inside.getByRole("link", { name: "Open Centauri" });
   assert.equal(await out.getAttribute("href"), `${BASE_URL}#/new/rift`);
   assert.equal(await out.getAttribute("target"), "_blank");
@@ -183,7 +183,7 @@ test("a program that cannot be fetched is told, and comes when it is asked for a
   await page.route("**/app_bg-*.wasm", (route) => route.abort());
   await page.goto(frameOf(DUEL));
   await page.getByRole("button", { name: "Play" }).click();
-  await page.getByText("could not be fetched").waitFor();
+  await page.getByText("could not be loaded").waitFor();
   await page.unroute("**/app_bg-*.wasm");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator(ORDER).first().waitFor();

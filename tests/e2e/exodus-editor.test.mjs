@@ -14,7 +14,7 @@ const MIDDLE = "0, High Council";
 /** A planet and a Home on both sides, which is enough to play. */
 async function duel(page) {
   await take(page, "Planets");
-  await take(page, "Half a turn");
+  await take(page, "Rotate by half a turn");
   await cell(page, "A1").click();
   await take(page, "Homes");
   await cell(page, "B1").click();
@@ -47,7 +47,7 @@ test("a map is made from nothing, mended, played, saved, taken along and sent", 
     await drag(page, "A3", "B5");
     await reads(page, "A6", /red asteroid/);
     await reads(page, "B11", /red asteroid/);
-    await take(page, "One side only");
+    await take(page, "No symmetry");
     await take(page, "planet from the stack");
     await cell(page, "D1").click();
     await told(page, /^1 problem/);
@@ -183,7 +183,7 @@ test("all sides are made alike, the map is turned, and a map of the box stays as
   await reads(page, "B3", /Home: Avalon/);
   await tab(page, "Shelf").click();
   await page.getByRole("button", { name: "New map" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await told(page, /^1 problem/);
   await page.getByText("Start from a base game map").click();
   await page.locator(".shelf-group").getByRole("button", { name: /^Standard map, 2 seats/ }).click();

@@ -22,9 +22,9 @@ test("a game is watched by actions, parts of turns and turns, and played on from
   }
   await goesToTheEnd(page, RECORDED, first);
 
-  await charts(page, ["Chances", "Victory points", "Ships", "Cubes on planets", "Technologies"], "Ships");
+  await charts(page, ["Win chance", "Victory points", "Ships", "Cubes on planets", "Technologies"], "Ships");
   await entryLeads(page, 20);
-  assert.equal(await tool(page, "Play on from here").isDisabled(), false);
+  assert.equal(await tool(page, "Play from here").isDisabled(), false);
   assertClean(page);
 });
 

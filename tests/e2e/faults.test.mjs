@@ -114,7 +114,7 @@ test("a clock that jumps ends no turn that still has time, and no match", async 
 test("a browser that draws no random numbers deals nothing by its clock, and says so; words of one's own are a seed", async () => {
   const page = await newPage();
   await page.addInitScript(() => delete Crypto.prototype.getRandomValues);
-  const why = page.getByRole("main").getByText(/^This browser gives the page no random numbers/);
+  const why = page.getByRole("main").getByText(/^This browser provides no random numbers/);
   await open(page, "#/play/rift");
   await why.waitFor();
   const begin = page.getByRole("button", { name: "Begin" });
@@ -126,7 +126,7 @@ test("a browser that draws no random numbers deals nothing by its clock, and say
   assert.deepEqual(await keptSaves(page), []);
   await open(page, "#/new/rift");
   await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
-  await page.getByText("More choices").click();
+  await page.getByText("More options").click();
   const seed = page.getByLabel("Seed");
   assert.equal(await seed.inputValue(), "");
   await seed.fill("our evening");

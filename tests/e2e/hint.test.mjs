@@ -15,13 +15,13 @@ test("a hint nudges, tells the plan, and plays it", async () => {
   const nudge = await page.locator(".hint-text").innerText();
   assert.equal(await page.locator(".layer.hint > *").count(), 0, "a nudge draws nothing");
   await more.click();
-  await page.getByRole("button", { name: "Play it" }).waitFor();
+  await page.getByRole("button", { name: "Play this" }).waitFor();
   assert.notEqual(await page.locator(".hint-text").innerText(), nudge);
-  assert.match(await page.locator(".hint .coach-note").innerText(), /^Your chances with this plan: \d+%$/);
+  assert.match(await page.locator(".hint .coach-note").innerText(), /^Win chance with this plan: \d+%$/);
   await page.locator(".layer.hint > *").first().waitFor({ state: "attached" });
   await assertAccessible(page);
   const { log } = await look(page);
-  await page.getByRole("button", { name: "Play it" }).click();
+  await page.getByRole("button", { name: "Play this" }).click();
   await page.locator("section.hint").waitFor({ state: "detached" });
   await eventually(async () => assert.ok((await look(page)).log.length > log.length, "the plan was played"));
   assertClean(page);
@@ -37,7 +37,7 @@ test("at one screen each player gets a hint of their own, and a plan that was pl
   assert.notEqual(own(second), own(first));
   await page.keyboard.press("h");
   await page.getByRole("button", { name: "The whole plan" }).click();
-  const play = page.getByRole("button", { name: "Play it" });
+  const play = page.getByRole("button", { name: "Play this" });
   await play.waitFor();
   assert.ok((await page.locator(".hint-text").innerText()).includes(own(second)));
   await play.click();
@@ -58,7 +58,7 @@ test("a hint by key, put away and asked anew", async () => {
   await page.keyboard.press("h");
   await page.getByRole("button", { name: "The whole plan" }).waitFor();
   await page.keyboard.press("h");
-  await page.getByRole("button", { name: "Play it" }).waitFor();
+  await page.getByRole("button", { name: "Play this" }).waitFor();
   await page.keyboard.press("h");
   await page.locator("section.hint").waitFor({ state: "detached" });
   await page.keyboard.press("h");

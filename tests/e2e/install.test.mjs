@@ -154,8 +154,8 @@ test("files that the page is launched with go where they belong", async (t) => {
     const faults = page.locator("main .notice.alert");
     await faults.nth(1).waitFor();
     const [first, second] = await faults.allInnerTexts();
-    assert.match(first, /^.*bad\.json.* was not opened\. .*starts\[0\].*Nothing has changed\.$/s);
-    assert.match(second, /^.*torn\.centauri.* was not opened\. It stops making sense in line 2, column \d+\. Nothing has changed\.$/);
+    assert.match(first, /^.*bad\.json.* could not be opened\. .*starts\[0\].*Nothing has changed\.$/s);
+    assert.match(second, /^.*torn\.centauri.* could not be opened\. Line 2, column \d+ cannot be read\. Nothing has changed\.$/);
     assert.equal(await page.locator("main .notice:not(.alert)").count(), 1);
     assert.deepEqual(await keptSaves(page), [save]);
     await assertAccessible(page);
@@ -201,7 +201,7 @@ test("what another program shares with the page is opened when the player says s
     await asking.getByText("late évening.centauri", { exact: true }).waitFor();
     await assertAccessible(page);
     assert.deepEqual(await keptSaves(page), [save]);
-    await asking.getByRole("button", { name: "Throw it away" }).click();
+    await asking.getByRole("button", { name: "Discard it" }).click();
     await asking.waitFor({ state: "detached" });
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Open a file" }).waitFor();

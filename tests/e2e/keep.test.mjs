@@ -50,18 +50,18 @@ async function filled() {
 test("everything goes into one file and comes out of it on another device", async () => {
   const { page, file } = await filled();
   assert.match(file.name, /^centauri-\d{4}-\d\d-\d\d\.centauri$/);
-  await page.getByText("In the file: 1 game, 1 board.").waitFor();
+  await page.getByText("Saved to the file: 1 game, 1 board.").waitFor();
   await assertAccessible(page);
 
   const other = await newPage();
   await open(other, "#/open");
   await importFile(other, file.name, file.text);
-  await other.getByRole("heading", { name: "Take it all in" }).waitFor();
+  await other.getByRole("heading", { name: "Import everything" }).waitFor();
   await other.getByText(/: 1 game, 1 board\./).waitFor();
   assert.deepEqual(await keptSaves(other), [], "nothing is taken in before the player says so");
   await assertAccessible(other);
-  await other.getByRole("button", { name: "Take it in" }).click();
-  await other.getByText("New on your shelf: 1 game, 1 board.").waitFor();
+  await other.getByRole("button", { name: "Import" }).click();
+  await other.getByText("Imported: 1 game, 1 board.").waitFor();
   assert.deepEqual(await keptSaves(other), await keptSaves(page));
   assert.deepEqual(await boards(other), await boards(page));
   assert.deepEqual(await learned(other), await learned(page));
@@ -84,16 +84,16 @@ test("a file meets what is here as the player wants", async () => {
     await open(page, "#/settings");
     await open(page, "#/open");
     await importFile(page, file.name, file.text);
-    await page.getByText("One of these is here already, but differs.").waitFor();
+    await page.getByText("One of these already exists here, but differs.").waitFor();
     if (choice) await page.getByText(choice, { exact: true }).click();
-    await page.getByRole("button", { name: "Take it in" }).click();
-    await page.getByText(/^New on your shelf:/).waitFor();
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByText(/^Imported:/).waitFor();
     return (await keptSaves(page)).map(({ id, title }) => [id === save.id, title]).sort();
   };
-  assert.deepEqual(await take("Keep what is here"), [[true, "Mine"]]);
+  assert.deepEqual(await take("Keep mine"), [[true, "Mine"]]);
   const both = [[false, save.title], [true, "Mine"]];
   assert.deepEqual(await take(), both);
-  assert.deepEqual((await take("Take what is in the file")).at(-1), [true, save.title]);
+  assert.deepEqual((await take("Take the file’s")).at(-1), [true, save.title]);
   assert.equal((await boards(page)).length, 1);
 });
 
@@ -124,7 +124,7 @@ test("a file with one bad place changes nothing, and the place is named", async 
       const notice = page.locator("main .notice.alert");
       await notice.waitFor();
       const words = await notice.innerText();
-      assert.match(words, /^.*all\.centauri.* was not opened\. .*Nothing has changed\.$/s);
+      assert.match(words, /^.*all\.centauri.* could not be opened\. .*Nothing has changed\.$/s);
       assert.match(words, says);
       assert.deepEqual([await keptSaves(page), await boards(page), await learned(page)], [saves, own, steps]);
     });
@@ -147,8 +147,8 @@ test("no room for all of a file: none of its games is taken in, and the reason i
     };
   });
   await importFile(page, "all.centauri", JSON.stringify(chest));
-  await page.getByRole("button", { name: "Take it in" }).click();
-  await page.locator(".unpack .notice.alert", { hasText: "There is no room left" }).waitFor();
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.locator(".unpack .notice.alert", { hasText: "Storage is full" }).waitFor();
   assert.equal((await keptSaves(page)).length, 1);
 });
 
@@ -182,7 +182,7 @@ for (const [when, refuse] of Object.entries(NO_ROOM)) {
     await order(page, "faster").click();
     const notice = page.locator(".notices .notice.alert");
     await notice.waitFor();
-    assert.match(await notice.innerText(), /is not saved\..*There is no room left for saves\./s);
+    assert.match(await notice.innerText(), /could not be saved\..*Storage is full\./s);
     await assertAccessible(page);
     const { text } = await downloaded(page, () => notice.getByRole("button", { name: "Download" }).click());
     assert.equal(JSON.parse(text).log.length, JSON.parse(before[0].text).log.length + 1);
@@ -199,13 +199,13 @@ test("a browser without a database plays, says that it keeps nothing, and hands 
   const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   await quickStart(page, mouse);
-  const notice = page.locator(".notices .notice.alert", { hasText: "This browser keeps nothing" });
+  const notice = page.locator(".notices .notice.alert", { hasText: "This browser deletes everything" });
   await notice.waitFor();
   await notice.getByRole("button", { name: "Close" }).click();
   await notice.waitFor({ state: "detached" });
   await order(page, "faster").click();
   await page.evaluate(() => (location.hash = "#/settings"));
-  await page.locator("main .notice.alert", { hasText: "This browser keeps nothing" }).waitFor();
+  await page.locator("main .notice.alert", { hasText: "This browser deletes everything" }).waitFor();
   const { text } = await downloaded(page, () => page.getByRole("button", { name: "Download everything" }).click());
   assert.equal(JSON.parse(text).saves.length, 1);
   assertClean(page);
@@ -247,7 +247,7 @@ test("the browser is asked to keep the games after the first turn of the second 
   await endTurn();
   assert.equal(await times(), 1);
   await open(page, "#/settings");
-  await page.getByText("It has promised not to clear them.").waitFor();
+  await page.getByText("The browser has promised not to delete them.").waitFor();
   assert.match(await page.locator("[aria-labelledby=settings-keep]").innerText(), /In use: [\d.]+ MB\./);
 });
 
@@ -256,12 +256,12 @@ test("a browser that promises nothing says so, and the player is reminded once a
   await asked(page, false);
   await quickStart(page, mouse);
   await open(page, "#/settings");
-  await page.getByText("It may clear them when room gets short.").waitFor();
-  await page.getByRole("button", { name: "Ask it to keep them" }).click();
+  await page.getByText("The browser may delete them when space runs low.").waitFor();
+  await page.getByRole("button", { name: "Ask the browser to keep them" }).click();
   await page.getByText("The browser makes no promise yet.").waitFor();
   await open(page);
-  await page.getByRole("heading", { name: "Continue your last game" }).waitFor();
-  const reminder = page.getByText("Only this browser keeps your games. Keep them in a file as well?");
+  await page.getByRole("heading", { name: "Continue your last match" }).waitFor();
+  const reminder = page.getByText("Your games are stored only in this browser. Save them to a file as well?");
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("centauri.lasting"))?.reminded > 0);
   assert.equal(await reminder.count(), 0);
   const eightDays = 8 * 24 * 60 * 60 * 1000;
@@ -275,7 +275,7 @@ test("a browser that promises nothing says so, and the player is reminded once a
   await page.getByRole("button", { name: "Later" }).click();
   await reminder.waitFor({ state: "detached" });
   await page.reload();
-  await page.getByRole("heading", { name: "Continue your last game" }).waitFor();
+  await page.getByRole("heading", { name: "Continue your last match" }).waitFor();
   assert.ok(await page.evaluate((ago) => JSON.parse(localStorage.getItem("centauri.lasting")).reminded > Date.now() - ago, eightDays));
   assertClean(page);
 });

@@ -53,7 +53,7 @@ test("the code that is made for a frame is the game that was chosen", async () =
   const page = await visit("publish/index.html");
   await page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Pebble Gate" });
   await page.getByRole("combobox", { name: "Language" }).selectOption("de");
-  await page.getByRole("combobox", { name: "Looks" }).selectOption("light");
+  await page.getByRole("combobox", { name: "Appearance" }).selectOption("light");
   await page.getByRole("combobox", { name: "Content pack" }).selectOption("none");
   const code = await page.locator("#code").inputValue();
   assert.match(code, /^<iframe src="[^"]+embed\.html\?game=rift&amp;scenario=pebble-gate&amp;theme=light&amp;lang=de&amp;pack=none"/);
@@ -103,7 +103,7 @@ test("the code that is made for the element plays on a page of another origin, w
   await page.getByRole("radio", { name: "the element" }).check();
   await page.getByRole("combobox", { name: "Seats" }).selectOption("human,human");
   await page.getByRole("combobox", { name: "Content pack" }).selectOption("packs/sample.json");
-  await page.getByRole("combobox", { name: "Looks" }).selectOption("dark");
+  await page.getByRole("combobox", { name: "Appearance" }).selectOption("dark");
   const code = await page.locator("#code").inputValue();
   clean(page);
 

@@ -136,7 +136,7 @@ test("a language that cannot be had leaves the page in English and says so, unti
   const page = await newPage();
   await page.route("**/l10n/de-*.ftl", (route) => route.abort());
   await open(page, "?lang=de");
-  const trouble = page.getByRole("alert").filter({ hasText: "Deutsch could not be fetched" });
+  const trouble = page.getByRole("alert").filter({ hasText: "Deutsch could not be loaded" });
   await trouble.waitFor();
   await shows(page, "en");
   await assertAccessible(page);

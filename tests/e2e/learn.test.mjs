@@ -45,7 +45,7 @@ test("a lesson by mouse: wrong orders are explained, hints lead on, a step is st
   await way(page, "Show me").click();
   await eventually(async () => assert.equal((await look(page)).log.length, log.length + 1, "one order of four is given"));
   assert.equal((await coach(page)).step, 4);
-  await way(page, "Start the step again").click();
+  await way(page, "Restart step").click();
   await way(page, "Next").click();
   await atStep(page, 5);
   await way(page, "Back").click();

@@ -111,7 +111,7 @@ export async function sworn(pages) {
 /** Waits until the connection of a seat, or of a guest, is gone on both sides. */
 export async function awaitLoss(host, guest, who) {
   await host.locator(".direct-seats li", { hasText: who }).getByText("Not connected").waitFor();
-  if (guest) await guest.getByText(/^The line is gone/).first().waitFor();
+  if (guest) await guest.getByText(/^The connection is lost/).first().waitFor();
 }
 
 /** The log of the only save of a page. */
@@ -199,7 +199,7 @@ export async function givesUp(host, guest) {
   await guest.getByRole("button", { name: "Menu" }).click();
   await assertAccessible(guest);
   await guest.getByRole("button", { name: "Concede" }).click();
-  await guest.getByRole("button", { name: "Really give up" }).click();
+  await guest.getByRole("button", { name: "Yes, concede" }).click();
   for (const page of [host, guest]) await page.locator(".end-table").waitFor();
   await eventually(async () => {
     const [mine, theirs] = [await matchOf(host), await matchOf(guest)];

@@ -41,17 +41,17 @@ test("one link connects two browsers, and again after the guest or the host was 
   const [host, guest] = [await page(), await page()];
   await hosting(host, ["Captain B"]);
   await host.getByRole("button", { name: "Connect Captain B" }).first().click();
-  await host.getByText(`which the server ${program.address.slice(5)} hands on`).waitFor();
+  await host.getByText(`The server ${program.address.slice(5)} passes these addresses on`).waitFor();
   assert.equal(program.peers.size, 0, "nobody is contacted before a person agrees");
   await assertAccessible(host);
   await done(host);
   const link = await invite(host, "Captain B");
   assert.ok(link.length < 100, `${link.length} letters`);
-  await host.getByRole("img", { name: "The link as a picture" }).waitFor();
+  await host.getByRole("img", { name: "The link as a scannable code" }).waitFor();
   await assertAccessible(host);
 
   await open(guest, link);
-  await guest.getByText("which the server").waitFor();
+  await guest.getByText("passes these addresses on").waitFor();
   assert.equal(program.peers.size, 1, "the guest has not agreed");
   await assertAccessible(guest);
   await guest.getByRole("button", { name: "Agree and connect" }).click();
@@ -141,8 +141,8 @@ test("a program that does not answer is told, and there is the way by hand", asy
   await hosting(host, ["Captain B"]);
   await host.getByRole("button", { name: "Connect Captain B" }).first().click();
   await host.getByRole("button", { name: "Agree and invite" }).click();
-  await host.getByText(/^The server where you could meet does not answer/).waitFor();
-  await host.getByRole("button", { name: "Without that server, by hand" }).click();
+  await host.getByText(/^The meeting server does not respond/).waitFor();
+  await host.getByRole("button", { name: "Invite without the server" }).click();
   await host.getByRole("textbox", { name: /^Paste the answer/ }).waitFor();
 
   // A page that names no server cannot follow a link to one.
@@ -153,6 +153,6 @@ test("a program that does not answer is told, and there is the way by hand", asy
   })();
   const guest = await newPage("phone");
   await open(guest, link);
-  await guest.getByText(/^The server where you could meet does not answer/).waitFor();
+  await guest.getByText(/^The meeting server does not respond/).waitFor();
   assertClean(guest);
 });

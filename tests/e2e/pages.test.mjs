@@ -83,7 +83,7 @@ test("settings are kept over a reload", async () => {
   await page.getByRole("radio", { name: "Paper" }).check();
   await page.getByRole("radio", { name: "Largest" }).check();
   await page.locator('input[name="motion"][value="none"]').check();
-  await page.getByRole("checkbox", { name: "Ask before a turn ends" }).check();
+  await page.getByRole("checkbox", { name: "Confirm before ending a turn" }).check();
   const looks = () =>
     page.evaluate(() => [..."theme scale motion".split(" ")].map((name) => document.documentElement.getAttribute(`data-${name}`)));
   const chosen = ["light", "150", "none"];
@@ -92,7 +92,7 @@ test("settings are kept over a reload", async () => {
   await page.locator("main").waitFor();
   await eventually(async () => assert.deepEqual(await looks(), chosen));
   assert.equal(await page.getByRole("radio", { name: "Paper" }).isChecked(), true);
-  assert.equal(await page.getByRole("checkbox", { name: "Ask before a turn ends" }).isChecked(), true);
+  assert.equal(await page.getByRole("checkbox", { name: "Confirm before ending a turn" }).isChecked(), true);
   assertClean(page);
 });
 
@@ -131,6 +131,6 @@ test("the window's title names the game of a page, and says when there is none; 
   await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.textContent.includes("RIFT-7.9")), true));
   // The title stays.
   await page.evaluate(() => (location.hash = "#/rules/rift/RIFT-99.9"));
-  await page.getByText("There is no rule “RIFT-99.9” in this book.").waitFor();
+  await page.getByText("Rule “RIFT-99.9” does not exist.").waitFor();
   assertClean(page);
 });

@@ -96,7 +96,7 @@ test("a game that cannot be fetched says so, and comes when it is asked for agai
   const room = /\/split_space_table-[^/]*\.wasm$/;
   await page.route(room, (route) => route.abort());
   await open(page, "#/new/space-rift");
-  await page.getByRole("heading", { level: 1, name: "This page could not be fetched" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
   await page.unroute(room);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("main .scenario").first().waitFor();
@@ -108,7 +108,7 @@ test("looks of a game that cannot be fetched are told, and come when they are as
   const sheet = /\/style-exodus-[^/]*\.css$/;
   await page.route(sheet, (route) => route.abort());
   await open(page, "#/new/exodus");
-  await page.getByRole("heading", { level: 1, name: "This page could not be fetched" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
   await page.unroute(sheet);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("main .scenario").first().waitFor();
@@ -134,7 +134,7 @@ test("a part that cannot be fetched says so, and comes when it is asked for agai
   const page = await newPage();
   await page.route(PART, (route) => route.abort());
   await open(page, "#/settings");
-  await page.getByRole("heading", { level: 1, name: "This page could not be fetched" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
   await assertAccessible(page);
   await page.unroute(PART);
   await page.getByRole("button", { name: "Try again" }).click();

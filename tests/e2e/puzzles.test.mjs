@@ -14,15 +14,15 @@ test("a puzzle is failed, started again, solved, and marked", async () => {
   await page.getByRole("link", { name: "Try it: One Square Short" }).click();
   await order(page, "end-turn").click();
   await page.getByText("Not yet. Your turn is over").waitFor();
-  await page.getByRole("button", { name: "Start again" }).click();
+  await page.getByRole("button", { name: "Restart puzzle" }).click();
   await page.getByText("Attempt 2").waitFor();
   await order(page, "faster").click();
   await order(page, "step").click();
   await pressKeys(page, "3", "3", "1", "1", "1", "1");
-  await page.getByText("Solved, at attempt 2").waitFor();
+  await page.getByText("Solved on attempt 2").waitFor();
   await assertAccessible(page);
   await page.getByRole("link", { name: "All puzzles" }).click();
-  await page.getByRole("link", { name: "Once more: One Square Short" }).waitFor();
+  await page.getByRole("link", { name: "Repeat: One Square Short" }).waitFor();
   assertClean(page);
 });
 
@@ -76,7 +76,7 @@ test("a clock that is wrong leads to a puzzle and not to a dead end", async () =
     await page.clock.setFixedTime(time);
     await open(page, "#/puzzles/rift");
     assert.match(await ofTheDay(page), /2026-01-01/);
-    await page.getByText("The clock of this device shows a day that has no puzzle").waitFor();
+    await page.getByText("The clock of this device shows a day without a puzzle").waitFor();
     await page.locator("section[aria-labelledby=puzzle-today]").getByRole("link").click();
     await page.getByRole("heading", { name: /Puzzle of 2026-01-01/ }).first().waitFor();
     assertClean(page);

@@ -21,7 +21,7 @@ test("a reload in mid-turn changes nothing", async () => {
   await page.reload();
   await awaitTurn(page);
   assert.deepEqual(await position(page), now);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   assert.notDeepEqual((await position(page)).log, now.log);
   assertClean(page);
 });
@@ -51,7 +51,7 @@ test("a match goes into a file and comes back from it", async () => {
 
   await open(page, "#/saves");
   await importFile(page, "evening.centauri", file.text);
-  await page.getByText("“evening” is on your shelf.").first().waitFor();
+  await page.getByText("“evening” added to your saved games.").first().waitFor();
   const [own, other] = (await keptSaves(page)).toSorted((a, b) => a.title.localeCompare(b.title));
   assert.equal(own.text, file.text);
   assert.equal(other.text, file.text);

@@ -42,7 +42,7 @@ export async function goesToTheEnd(page, recording, first) {
   await tool(page, "To the end").click();
   await reaches(page, recording.actions);
   assert.notDeepEqual(await cells(page), first);
-  assert.equal(await tool(page, "Play on from here").isDisabled(), true);
+  assert.equal(await tool(page, "Play from here").isDisabled(), true);
 }
 
 /**

@@ -49,7 +49,7 @@ test("a match is watched from its beginning to its end, by actions, turns and ro
   await tool(page, "To the end").click();
   await reaches(page, RECORDED.actions);
   assert.match(await scrubber(page).getAttribute("aria-valuetext"), /^End, action 66 of 66$/);
-  assert.equal(await tool(page, "Play on from here").isDisabled(), true, "nothing is left to play");
+  assert.equal(await tool(page, "Play from here").isDisabled(), true, "nothing is left to play");
   assertClean(page);
 });
 
@@ -107,7 +107,7 @@ test("a replay is flown by keys", async () => {
   assert.ok(round > second);
 
   await page.keyboard.press("Space");
-  await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   await page.waitForFunction(() => Number(document.querySelector(".scrubber input").value) > 1);
   await page.keyboard.press("Space");
   await tool(page, "Run").waitFor();
@@ -140,7 +140,7 @@ test("a new game begins at any position, and the old one stays", async () => {
   const [old] = await keptSaves(page);
   await scrubber(page).fill("12");
   const there = await cells(page);
-  await tool(page, "Play on from here").click();
+  await tool(page, "Play from here").click();
   const dialog = page.getByRole("dialog");
   for (const captain of ["Captain A", "Captain B"]) {
     await dialog.getByRole("combobox", { name: captain }).selectOption("human");
@@ -180,7 +180,7 @@ test("a running match is watched from where it stands, and shared as a file", as
   assert.equal(file.text, save.text);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("link", { name: "Back to the table" }).click();
   await awaitTurn(page);
   assertClean(page);
 });
@@ -197,7 +197,7 @@ test("the review marks every turn, shows what would have been better, and can be
     while (!stop()) await new Promise((drawn) => requestAnimationFrame(drawn));
     stop().click();
   });
-  const begin = page.getByRole("button", { name: /^(Begin|Go on with) the review$/ });
+  const begin = page.getByRole("button", { name: /^(Start|Continue) review$/ });
   await begin.waitFor();
   await eventually(() => assert.equal(page.workers().length, 0, "nobody thinks any longer"));
   assert.ok((await page.locator(".review-sign:not(.turning)").count()) < 3);
@@ -219,7 +219,7 @@ test("the review marks every turn, shows what would have been better, and can be
   await reaches(page, 0);
   await eventually(async () => assert.match(await moments.first().innerText(), /The Admiral would .+Screech B.+\./));
   await page.locator(".replay-above .ship-ghost, .replay-above .ghost").first().waitFor({ state: "attached" });
-  await page.getByRole("checkbox", { name: "Show it on the board" }).uncheck();
+  await page.getByRole("checkbox", { name: "Show on the board" }).uncheck();
   await eventually(async () => assert.equal(await page.locator(".replay-above .ghost").count(), 0));
   assert.ok((await page.locator(".replay-moves .review-sign.blunder").count()) > 3);
   assert.ok((await page.locator(".scrubber .tick.blunder").count()) > 3);
@@ -227,7 +227,7 @@ test("the review marks every turn, shows what would have been better, and can be
   assert.equal(counts.map(Number).reduce((sum, count) => sum + count), await moments.count());
 
   // The results are still there when the replay is opened again.
-  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("link", { name: "Back to the table" }).click();
   await page.getByRole("dialog").getByRole("link", { name: /Watch it again/ }).click();
   await tool(page, "Review").click();
   await moments.nth(3).waitFor();
@@ -236,10 +236,10 @@ test("the review marks every turn, shows what would have been better, and can be
 
 test("the end of a match tells how it turned, and leads to that turn", async () => {
   const page = await opened();
-  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("link", { name: "Back to the table" }).click();
   const end = page.getByRole("dialog");
   assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: \d+% → \d+%$/);
-  await end.getByRole("slider", { name: "Chances" }).waitFor();
+  await end.getByRole("slider", { name: "Win chance" }).waitFor();
   await end.getByRole("link", { name: "Round 5 · Rhino A" }).click();
   await page.locator(".replay").waitFor();
   await named(page, /^Round 5 · Rhino A$/);

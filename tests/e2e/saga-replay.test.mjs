@@ -25,7 +25,7 @@ test("a campaign is watched by actions and rounds, its charts are read, and it i
 
   await charts(page, ["The mission", "The board", "Hull", "Levels", "Cards equipped"], "Levels");
   await entryLeads(page, 20);
-  await tool(page, "Play on from here").click();
+  await tool(page, "Play from here").click();
   await page.locator(".table[data-game=saga], .setup, dialog").first().waitFor();
   assertClean(page);
 });

@@ -96,7 +96,7 @@ test("the sample of saves keeps a match and gives it back", async () => {
   const lengths = () => page.evaluate(() => [...shelf.values()].map((text) => JSON.parse(JSON.parse(text).text).log.length));
   await page.waitForFunction((step) => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length >= step), step);
   await player.getByRole("button", { name: "Menu" }).click();
-  await player.getByRole("link", { name: "To the start" }).click();
+  await player.getByRole("link", { name: "Home" }).click();
   await player.getByRole("link", { name: "Continue" }).click();
   await player.locator(ORDER).first().waitFor();
   assert.ok(Math.max(...(await lengths())) >= step);

@@ -25,9 +25,9 @@ async function shareFromTable(page) {
   return hash;
 }
 
-/** The link behind “Send the turn”. */
+/** The link behind “Send turn”. */
 async function turnOf(page) {
-  await page.getByRole("button", { name: "Send the turn" }).click();
+  await page.getByRole("button", { name: "Send turn" }).click();
   const hash = await linked(page);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   return hash;
@@ -58,7 +58,7 @@ test("a running match goes by link to another browser, is played on there, and t
   assert.deepEqual(await keptSaves(other), [], "nothing is kept by looking");
   await assertAccessible(other);
   await other.getByRole("combobox", { name: "Captain B" }).selectOption("human");
-  await press(other, "Play on");
+  await press(other, "Play from here");
   await awaitTurn(other);
   const [taken] = await keptSaves(other);
   assert.equal(taken.text, mine.text);
@@ -66,12 +66,12 @@ test("a running match goes by link to another browser, is played on there, and t
   await other.locator(".log > li", { hasText: "turns" }).first().waitFor();
 
   await open(other, hash);
-  await other.getByText(/^Your “.+” is \d+ actions? further already\.$/).waitFor();
-  await other.getByRole("link", { name: "Open mine" }).click();
+  await other.getByText(/^Your “.+” is already \d+ actions? further\.$/).waitFor();
+  await other.getByRole("link", { name: "Open my match" }).click();
   await awaitTurn(other);
   assert.equal((await keptSaves(other)).length, 1);
   await open(first, hash);
-  await first.getByText(/^You have this match as/).waitFor();
+  await first.getByText(/^You already have this match as/).waitFor();
   assert.deepEqual(await keptSaves(first), [mine]);
   for (const page of [first, other]) assertClean(page);
 });
@@ -114,7 +114,7 @@ test("a link that is spoiled, newer or of another game says so and changes nothi
   const spoiled = {
     [`#/match/${code.slice(0, -6)}`]: /^This link is incomplete/,
     [`#/match/${changed(bytes.length >> 1, bytes[bytes.length >> 1] ^ 1)}`]: /^This link is incomplete/,
-    [`#/match/${changed(0, 9)}`]: /comes from a newer edition/,
+    [`#/match/${changed(0, 9)}`]: /A newer version of this page wrote this save/,
     "#/match/hello": /^This link is incomplete/,
     "#/match/": /^This link is incomplete/,
     [`#/turn/${code}`]: /^This link is incomplete/,
@@ -161,7 +161,7 @@ test("a slow match goes by links between two browsers to its end", async () => {
     await there.getByRole("button", { name: "Take the turn" }).click();
     [here, there] = [there, here];
   }
-  await here.getByRole("button", { name: "Send the end" }).click();
+  await here.getByRole("button", { name: "Send result" }).click();
   const end = await linked(here);
   await visit(there, end);
   await there.getByRole("button", { name: "Take the turn" }).click();
@@ -182,8 +182,8 @@ test("a turn that does not go on from the save is a fork, is told, and takes not
   await awaitTurn(page);
   const kept = await keptSaves(page);
   await open(page, one);
-  await page.getByText(/and this link part after action 1\./).waitFor();
-  assert.deepEqual(await offers(page), ["Open mine", "Open as a second match"]);
+  await page.getByText(/and this link differ after action 1\./).waitFor();
+  assert.deepEqual(await offers(page), ["Open my match", "Open as a second match"]);
   await press(page, "Open as a second match");
   await awaitTurn(page);
   const saves = await keptSaves(page);

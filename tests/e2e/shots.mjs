@@ -32,7 +32,7 @@ for (const shot of SHOTS) {
   await open(page, "#/new/rift");
   await page.locator(`.scenario:has(input[value="${shot.board}"])`).click();
   if (shot.players) await fill(page, page.getByLabel("Players"), String(shot.players));
-  await page.getByText("More choices").click();
+  await page.getByText("More options").click();
   await fill(page, page.getByLabel("Seed"), shot.seed);
   await page.getByRole("button", { name: "Begin" }).click();
   await play(page, mouse, {
@@ -58,7 +58,7 @@ await (await launch()).close();
 async function battle({ file, size, scenario, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, `#/new/space-rift/${scenario}`);
-  await page.getByText("More choices").click();
+  await page.getByText("More options").click();
   await fill(page, page.getByLabel("Seed"), seed);
   await page.getByRole("button", { name: "Begin" }).click();
   const foe = ({ name }) => /: Attack/.test(name);
@@ -77,7 +77,7 @@ async function empire({ file, size, seats, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, "#/new/exodus");
   await chooseSeats(page, seats);
-  await page.getByText("More choices").click();
+  await page.getByText("More options").click();
   await fill(page, page.getByLabel("Seed"), seed);
   await page.getByRole("button", { name: "Begin" }).click();
   const late = (log) => log.some((line) => Number(/^Turn (\d+)/.exec(line)?.[1] ?? 0) >= turn);

@@ -13,7 +13,7 @@ const GAME = "space-rift";
 /** A unit on both sides, which is enough to fight. */
 async function duel(page) {
   await take(page, "Unit");
-  await take(page, "Half a turn");
+  await take(page, "Rotate by half a turn");
   await take(page, "Battleship");
   await cell(page, "B4").click();
   await reads(page, "B4", /South Battleship/);
@@ -46,7 +46,7 @@ test("a scenario is made from nothing, mended, played, saved, taken along and se
     await reads(page, "F9", /rift tile with the dial/);
     assert.equal((await squares(page)).filter((name) => name.includes("rift tile")).length, 6);
     await take(page, "Brush");
-    await take(page, "One side only");
+    await take(page, "No symmetry");
     await take(page, "dead star");
     await cell(page, "B4").click();
     await told(page, /^1 problem/);
@@ -154,7 +154,7 @@ test("one side is made like the other, and a scenario of the box stays as it is"
   await told(page, /Ready to play · not saved/);
   await tab(page, "Shelf").click();
   await page.getByRole("button", { name: "New scenario" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await told(page, /^2 problems/);
   await page.getByText("Start from a base game scenario").click();
   await page.locator(".shelf-group").getByRole("button", { name: /^The Brask Convoy/ }).click();

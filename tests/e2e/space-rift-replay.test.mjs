@@ -23,10 +23,10 @@ test("a battle is watched by actions and turns, with both hands open once it is 
 
   await tool(page, "Console").click();
   for (const side of ["south", "north"]) await page.locator(`.hand[data-side=${side}]`).waitFor();
-  await charts(page, ["Chances", "Points", "Ships", "Stars"], "Ships");
+  await charts(page, ["Win chance", "Points", "Ships", "Stars"], "Ships");
 
   await entryLeads(page, 0);
-  await tool(page, "Play on from here").click();
+  await tool(page, "Play from here").click();
   const dialog = page.getByRole("dialog");
   for (const side of ["South", "North"]) await dialog.getByRole("combobox", { name: side }).selectOption("human");
   await dialog.getByRole("button", { name: "Begin" }).click();
@@ -38,14 +38,14 @@ test("a review weighs decisions, names what would have been better, and can be s
   const page = await begin();
   await tool(page, "Review").click();
   await page.getByText("Turning point").first().waitFor();
-  await page.getByRole("button", { name: "Begin the review" }).click();
+  await page.getByRole("button", { name: "Start review" }).click();
   await page.getByRole("progressbar").waitFor();
   const moments = page.locator(".review-moments .review-moment");
   await moments.first().waitFor({ timeout: 0 });
   await page.locator(".review-going button").click();
-  await page.getByRole("button", { name: "Go on with the review" }).waitFor();
+  await page.getByRole("button", { name: "Continue review" }).waitFor();
   const name = await moments.first().innerText();
-  assert.match(name, /Turn \d+ · (South|North)\s+Chances of (South|North): \d+% → \d+%/);
+  assert.match(name, /Turn \d+ · (South|North)\s+Win chance of (South|North): \d+% → \d+%/);
   await moments.first().click();
   await eventually(async () => assert.match(await moments.first().innerText(), /The Admiral: .+\./));
   await page.locator(".replay-above .ghost, .replay .ghost").first().waitFor({ state: "attached" });
@@ -74,14 +74,14 @@ test("a battle that goes on shows its watcher no other hand, and is played on by
     const cards = await page.locator(".hand[data-side=south] .card-name").allInnerTexts();
     assert.deepEqual(cards.sort(), own);
   });
-  assert.equal(await tool(page, "Play on from here").isDisabled(), true);
-  assert.match(await tool(page, "Play on from here").getAttribute("title"), /cards/);
+  assert.equal(await tool(page, "Play from here").isDisabled(), true);
+  assert.match(await tool(page, "Play from here").getAttribute("title"), /cards/);
   assertClean(page);
 });
 
 test("the end of a battle tells how it turned, and leads to that turn", async () => {
   const page = await begin();
-  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("link", { name: "Back to the table" }).click();
   const end = page.getByRole("dialog");
   assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Turn \d+ · (South|North)\. (South|North): \d+% → \d+%$/);
   await end.locator(".finale-turning").getByRole("link").click();

@@ -25,7 +25,7 @@ test("a scenario is chosen, seen as it will be, and played with what was agreed 
   assert.equal(await drawn.locator(".rift-tile").count(), 6);
   await page.getByRole("checkbox", { name: /^The rift/ }).uncheck();
   await eventually(async () => assert.equal(await drawn.locator(".rift-tile").count(), 0));
-  await page.getByText("More choices").click();
+  await page.getByText("More options").click();
   await page.getByRole("checkbox", { name: /^Meteors/ }).check();
   await page.getByLabel("First turn").selectOption("north");
   await page.getByLabel("Points to win for North").fill("9");

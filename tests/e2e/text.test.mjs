@@ -82,7 +82,7 @@ function choose(names, seen, turn) {
 
 /** What a reader knows of the path to the enemy, from the line that describes it. */
 async function read(page, heading) {
-  const foe = await region(page, "Foes").innerText();
+  const foe = await region(page, "Enemies").innerText();
   const question = (await page.getByRole("alert").filter({ has: page.getByRole("button") }).count()) > 0;
   const bearing = foe.match(/(\d+) squares? ([a-z-]+) of/);
   const [, distance, direction] = bearing ?? [undefined, "0", heading];
@@ -131,7 +131,7 @@ test("a match against a bot, told and played in words to its end", async () => {
 test("the command line answers, and what cannot be done names its rule", async () => {
   const page = await newPage();
   await begin(page);
-  for (const name of ["Prompt", "Actions", "Command line", "My forces", "Foes", "Map by region", "Log"]) {
+  for (const name of ["Prompt", "Actions", "Command line", "My forces", "Enemies", "Map by region", "Log"]) {
     assert.equal(await region(page, name).getByRole("heading", { level: 2, name, exact: true }).count(), 1, name);
   }
   const name = (await region(page, "My forces").getByRole("heading", { level: 3 }).first().innerText()).match(/^\w+ \w+/)[0];
@@ -158,7 +158,7 @@ test("the command line answers, and what cannot be done names its rule", async (
   assert.ok(help.length > 15);
   await page.waitForFunction(() => [...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent.includes("plugh")));
 
-  const foe = (await region(page, "Foes").getByRole("heading", { level: 3 }).first().innerText()).match(/^\w+ \w+/)[0];
+  const foe = (await region(page, "Enemies").getByRole("heading", { level: 3 }).first().innerText()).match(/^\w+ \w+/)[0];
   await page.getByRole("combobox", { name: "Distances from" }).selectOption(foe);
   await region(page, "My forces").getByText(new RegExp(`squares? [a-z-]+ of ${foe}`)).waitFor();
   await assertAccessible(page);
@@ -183,7 +183,7 @@ test("the board is one link away, and back again with everything as it was", asy
 test("text can be the way matches are shown, by setting and by address", async () => {
   const page = await newPage("desktop");
   await open(page, "#/settings");
-  await page.getByRole("radio", { name: /^In words/ }).check();
+  await page.getByRole("radio", { name: /^As text/ }).check();
   await page.getByRole("radio", { name: /^Brief/ }).check();
   await open(page, "#/play/rift");
   await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: SLACK });
@@ -192,7 +192,7 @@ test("text can be the way matches are shown, by setting and by address", async (
   await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: SLACK });
   await page.waitForLoadState("networkidle");
   await open(page, "#/settings");
-  assert.equal(await page.getByRole("radio", { name: /^In words/ }).isChecked(), true);
+  assert.equal(await page.getByRole("radio", { name: /^As text/ }).isChecked(), true);
   assert.equal(await page.getByRole("radio", { name: /^Brief/ }).isChecked(), true);
   assertClean(page);
 
@@ -225,13 +225,13 @@ test("a hint is asked for in words as on the board: by command and button, first
   await give(page, "hint");
   await says("The whole plan").waitFor({ timeout: SLACK });
   await says("The whole plan").click();
-  await says("Play it").waitFor({ timeout: SLACK });
+  await says("Play this").waitFor({ timeout: SLACK });
   await assertAccessible(page);
   await says("Close").click();
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await says("The whole plan").waitFor({ timeout: SLACK });
   // A first hint is partial; the same command asks for the rest.
   await give(page, "hint");
-  await says("Play it").waitFor({ timeout: SLACK });
+  await says("Play this").waitFor({ timeout: SLACK });
   assertClean(page);
 });

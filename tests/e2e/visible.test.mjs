@@ -84,7 +84,7 @@ test("letters give their orders on a keyboard of another script", async () => {
 test("titles follow what is shown, the rules lead to every game, and a picture of a board is swiped over", async () => {
   const page = await newPage("phone");
   await open(page, "#/table/t0-0");
-  await page.waitForFunction(() => document.title.startsWith("This table is gone"));
+  await page.waitForFunction(() => document.title.startsWith("This match is gone"));
   await open(page, "#/new/saga");
   const way = page.locator(".masthead").getByRole("link", { name: "Rules" });
   assert.equal(await way.getAttribute("href"), "#/rules/saga");

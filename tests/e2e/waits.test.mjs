@@ -48,12 +48,12 @@ test("a database that is never opened: the page says so, and a match is played i
   const page = await silent(databases, 0);
   await open(page);
   await quickly(page);
-  await passing(page, 3_000, () => page.getByText("This browser’s storage does not answer").first().waitFor({ timeout: 1_000 }));
+  await passing(page, 3_000, () => page.getByText("This browser’s storage does not respond").first().waitFor({ timeout: 1_000 }));
   await awaitTurn(page);
   await open(page, "#/saves");
-  await page.getByText("This browser’s storage does not answer").first().waitFor();
+  await page.getByText("This browser’s storage does not respond").first().waitFor();
   await open(page, "#/table/t1-1");
-  await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
+  await page.getByRole("heading", { name: "This match cannot be opened" }).waitFor();
   await open(page, "#/editor/rift");
   await passing(page, 3_000, () => page.locator(".editor .cell").first().waitFor({ timeout: 1_000 }));
   await open(page, "#/settings");
@@ -90,9 +90,9 @@ test("a database that is opened late has what was played meanwhile", async () =>
   const page = await silent(databases, 30_000);
   await open(page);
   await quickly(page);
-  await passing(page, 3_000, () => page.getByText("This browser’s storage does not answer").first().waitFor({ timeout: 1_000 }));
+  await passing(page, 3_000, () => page.getByText("This browser’s storage does not respond").first().waitFor({ timeout: 1_000 }));
   await awaitTurn(page);
-  await passing(page, 10_000, async () => assert.equal(await page.getByText("This browser’s storage does not answer").count(), 0));
+  await passing(page, 10_000, async () => assert.equal(await page.getByText("This browser’s storage does not respond").count(), 0));
   // The test reads without the delay.
   await page.evaluate(() => {
     IDBFactory.prototype.open = IDBFactory.prototype.straight;
@@ -122,7 +122,7 @@ test("a bot whose code never comes is missed aloud", async () => {
   await page.route(/\/split_thinking-[^/]*\.wasm$/, () => {});
   await open(page);
   await quickly(page);
-  const missed = page.getByText("The bots’ program has not loaded");
+  const missed = page.getByText("The bots could not be loaded");
   const end = page.locator('[data-order="end-turn"]');
   await passing(page, 5_000, () => missed.or(end).first().waitFor({ timeout: 1_000 }));
   // Whoever starts: the bot is asked once the human player has ended the turn.
@@ -160,11 +160,11 @@ test("a server that takes a request and never answers", async () => {
   await open(page);
   await page.route("**/rules/rift.md", () => {});
   await open(page, "#/rules/rift");
-  await passing(page, 7_000, () => page.getByText("The rules could not be fetched").waitFor({ timeout: 1_000 }));
+  await passing(page, 7_000, () => page.getByText("The rules could not be loaded").waitFor({ timeout: 1_000 }));
   await page.route(/\/split_learn-[^/]*\.wasm$/, () => {});
   await page.goto(new URL("#/learn/rift", BASE_URL).href);
-  await passing(page, 5_000, () => page.getByText("Its program is taking a long time to load").waitFor({ timeout: 1_000 }));
-  await passing(page, 9_000, () => page.getByRole("heading", { name: "This page could not be fetched" }).waitFor({ timeout: 1_000 }));
+  await passing(page, 5_000, () => page.getByText("Its program takes a long time to load").waitFor({ timeout: 1_000 }));
+  await passing(page, 9_000, () => page.getByRole("heading", { name: "This page could not be loaded" }).waitFor({ timeout: 1_000 }));
 });
 
 test("a program that does not come is told of before anything else is there", async () => {
@@ -176,10 +176,10 @@ test("a program that does not come is told of before anything else is there", as
     await route.continue();
   });
   await page.goto(BASE_URL);
-  await passing(page, 6_000, () => page.getByText("Its program is taking a long time to load").waitFor({ timeout: 1_000 }));
+  await passing(page, 6_000, () => page.getByText("Its program takes a long time to load").waitFor({ timeout: 1_000 }));
   come();
   await page.locator(".door[data-game=rift]").waitFor();
-  assert.equal(await page.getByText("Its program is taking a long time to load").count(), 0);
+  assert.equal(await page.getByText("Its program takes a long time to load").count(), 0);
 });
 
 test("a clipboard that asks and never answers", async () => {

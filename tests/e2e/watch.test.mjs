@@ -17,14 +17,14 @@ test("bots among themselves are hurried to the end", async () => {
     await page.getByRole("combobox", { name: `Who is Captain ${seat}` }).selectOption("ensign");
   }
   await page.getByRole("button", { name: "Begin" }).click();
-  const pace = page.getByRole("group", { name: /Only bots play on/ });
+  const pace = page.getByRole("group", { name: /Only bots are left/ });
   assert.equal(await pace.getByRole("button", { name: "As usual" }).getAttribute("aria-pressed"), "true");
   await pace.getByRole("button", { name: "4 times as fast" }).click();
   await page.locator('.table[data-pace="quick"]').waitFor();
   await assertAccessible(page);
   await page.reload();
   assert.equal(await pace.getByRole("button", { name: "4 times as fast" }).getAttribute("aria-pressed"), "true");
-  await pace.getByRole("button", { name: "To the end" }).click();
+  await pace.getByRole("button", { name: "Skip to the end" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Play again" }).waitFor({ timeout: 180_000 });
   await pace.waitFor({ state: "detached" });
   assertClean(page);
@@ -53,7 +53,7 @@ test("a table is read from its prompt when it opens, and left alone by every mov
 test("a first match is against an ensign, another rank is chosen and kept", async () => {
   const page = await newPage();
   await open(page);
-  const ranks = page.locator(".door[data-game=rift]").getByRole("group", { name: "The bot’s rank" });
+  const ranks = page.locator(".door[data-game=rift]").getByRole("group", { name: "Bot level" });
   assert.ok(await ranks.getByRole("radio", { name: /^Ensign/ }).isChecked());
   await ranks.getByRole("radio", { name: /^Admiral/ }).check({ force: true });
   await page.reload();

@@ -1,11 +1,11 @@
 ### What programs are told that play from outside.
 
-api-config = This cannot be read or played, at { $place }: { $reason }.
+api-config = Cannot read or play { $place }: { $reason }.
 api-no-game = There is no game “{ $game }”.
 api-no-seat = There is no seat { $seat }.
 api-no-match = There is no match here.
-api-malformed = This is no action of the game, at { $place }: { $reason }.
-api-draws-other = At { $place } one of { $outcomes } outcomes is asked for, and number { $value } of { $of } was given. Outcomes count from zero.
+api-malformed = Not an action of this game, at { $place }: { $reason }.
+api-draws-other = { $place } has { $outcomes } outcomes, but outcome { $value } of { $of } was given. Outcomes count from 0.
 api-draws-missing =
     { $missing ->
         [one] One outcome is missing: { $place }, one of { $outcomes }.
@@ -16,8 +16,8 @@ api-draws-left =
         [one] One outcome is left over: nothing asks for { $place }.
        *[other] { $left } outcomes are left over: nothing asks for { $place } and those after it.
     }
-api-undo-off = Taking back is switched off.
-api-undo-nothing = There is nothing left to take back or to give again.
-api-undo-other-seat = That action is another seat’s.
-api-undo-final = The action stands: chance has decided, or play has passed on.
-api-bug = Something went wrong inside. The game is as it was.
+api-undo-off = Undo is switched off.
+api-undo-nothing = There is nothing to undo or redo.
+api-undo-other-seat = That action belongs to another seat.
+api-undo-final = This action cannot be undone: chance has decided, or play has moved on.
+api-bug = Internal error. The match has not changed.

@@ -2,11 +2,11 @@
 
 load-at = At { $place }: { $reason }
 load-at-line = Line { $line }, column { $column }: { $reason }
-load-syntax = This is not written as JSON.
+load-syntax = This is not valid JSON.
 load-cut-short = The text ends too early.
 load-key-missing = The key “{ $key }” is missing.
-load-key-unknown = There is no key “{ $key }”.
-load-key-twice = The key “{ $key }” stands here twice.
-load-value-unfit = “{ $value }” does not fit here.
-load-unfit = What stands here does not fit.
-load-makers = The page itself has a fault here.
+load-key-unknown = The key “{ $key }” does not exist.
+load-key-twice = The key “{ $key }” appears twice.
+load-value-unfit = “{ $value }” is not allowed here.
+load-unfit = This value is not allowed here.
+load-makers = The page itself has an error here.

@@ -1,25 +1,25 @@
 ### What the page keeps, what it opens, and its own new versions.
 
-update-ready = A new version of this page is ready. Your game is saved.
+update-ready = A new version of this page is ready. Your match is saved.
 update-reload = Reload
 update-later = Later
 
 install = Install
-    .hint = On this device, with a window and an icon of its own.
+    .hint = On this device, with its own window and icon.
 
-keep-title = Your games
-keep-here = Only this browser keeps them. Nothing is sent anywhere.
-keep-lasts = It has promised not to clear them.
-keep-may-go = It may clear them when room gets short.
-keep-used = In use: { $size }.
-keep-ask = Ask it to keep them
-keep-refused = The browser makes no promise yet. It may when you come back often, or when the page is installed.
-keep-reminder = Only this browser keeps your games. Keep them in a file as well?
+keep-title = Your data
+keep-here = Your games are stored only in this browser. Nothing is sent anywhere.
+keep-lasts = The browser has promised not to delete them.
+keep-may-go = The browser may delete them when space runs low.
+keep-used = Space used: { $size }.
+keep-ask = Ask the browser to keep them
+keep-refused = The browser makes no promise yet. It may when you visit often, or when you install the page.
+keep-reminder = Your games are stored only in this browser. Save them to a file as well?
 keep-all = Everything in one file
-    .hint = Games, boards, settings, and what you have learned.
+    .hint = Saved games, boards, settings, finished lessons.
 keep-all-download = Download everything
-keep-all-done = In the file: { $counts }.
-keep-back = Open such a file
+keep-all-done = Saved to the file: { $counts }.
+keep-back = Open a backup file
 keep-counts = { $saves ->
         [one] { $saves } game
        *[other] { $saves } games
@@ -27,31 +27,31 @@ keep-counts = { $saves ->
         [one] { $boards } board
        *[other] { $boards } boards
     }
-keep-failed = “{ $title }” is not saved.
+keep-failed = “{ $title }” could not be saved.
 
 open-title = Open a file
-open-lead = A saved game, a board, or everything that you have kept. A file that cannot be read changes nothing.
+open-lead = A saved match, a board or a backup. A file that cannot be read changes nothing.
 open-sent = Something was sent to this page
-    .lead = It came from another program or from another page. Nothing of it is opened or kept before you say so.
+    .lead = It came from another program or page. It is opened and saved only if you agree.
 open-nameless = a file without a name
 open-sent-open = Open it
-open-sent-drop = Throw it away
-open-hint = Choose it, or drop it anywhere on this page.
-open-refused = { $name } was not opened. { $why } Nothing has changed.
-open-unknown = It is no file of this house.
-open-not-json = It stops making sense in line { $line }, column { $column }.
-open-bad = Bad place: { $place }. { $reason }
+open-sent-drop = Discard it
+open-hint = Choose a file, or drop it anywhere on this page.
+open-refused = { $name } could not be opened. { $why } Nothing has changed.
+open-unknown = It is not a Centauri file.
+open-not-json = Line { $line }, column { $column } cannot be read.
+open-bad = Error at { $place }: { $reason }
 
-unpack-title = Take it all in
-unpack-facts = Filled on { $date }: { $counts }.
+unpack-title = Import everything
+unpack-facts = Saved on { $date }: { $counts }.
 unpack-clashes = { $count ->
-        [one] One of these is here already, but differs.
-       *[other] { $count } of these are here already, but differ.
+        [one] One of these already exists here with changes.
+       *[other] { $count } of these already exist here, but differ.
     }
 unpack-meeting = Where they differ
 unpack-both = Keep both
-unpack-mine = Keep what is here
-unpack-theirs = Take what is in the file
-unpack-settings = Its settings too
-unpack-take = Take it in
-unpack-done = New on your shelf: { $counts }.
+unpack-mine = Keep mine
+unpack-theirs = Take the file’s
+unpack-settings = Import settings too
+unpack-take = Import
+unpack-done = Imported: { $counts }.

@@ -3,13 +3,13 @@
 ## The course
 
 learn-title = Flight school
-learn-lead = Short lessons on a real table. You give the orders; nothing can go wrong that a step back would not mend.
+learn-lead = Short lessons at a real table. You give the orders, and you can undo any mistake.
 learn-home = Learn in five minutes
 learn-menu = Flight school
 learn-done-mark = Done
 learn-begin = Begin
-learn-go-on = Go on
-learn-repeat = Once more
+learn-go-on = Continue
+learn-repeat = Repeat
 learn-count = { $done } of { $count } lessons done
 learn-all-done = You have finished the flight school. The table is yours.
 learn-play = Play a match
@@ -21,17 +21,17 @@ learn-step = Step { $step } of { $count }
 learn-hint = Hint
 learn-show = Show me
 learn-back = Back
-learn-again = Start the step again
-learn-restart = Start the lesson again
+learn-again = Restart step
+learn-restart = Restart lesson
 learn-skip = Next
 learn-next-lesson = Next lesson
 learn-to-course = All lessons
 learn-hint-order = Next: { $order }.
-learn-hint-astray = From here this step cannot be done as it is meant. Start it again.
-learn-hint-none = No hint here: this one is yours.
+learn-hint-astray = This step can no longer be finished from here. Restart it.
+learn-hint-none = No hint here. Find this one yourself.
 learn-not-now = Not yet. This step asks for: { $orders }.
-learn-stuck = That led elsewhere. Start the step again, or go a step back.
-learn-lesson-done = Well flown. You have done “{ $lesson }”.
+learn-stuck = That did not work. Restart the step, or go one step back.
+learn-lesson-done = Well flown. You finished “{ $lesson }”.
 learn-goal-met = reached
 learn-goal-open = open
 
@@ -41,16 +41,16 @@ hint-ask = Hint
 hint-title = What the Admiral would do
 hint-thinking = The Admiral is thinking…
 hint-more = The whole plan
-hint-play = Play it
-hint-chances = Your chances with this plan: { $percent }%
+hint-play = Play this
+hint-chances = Win chance with this plan: { $percent }%
 
 ## Puzzles
 
 puzzle-title = Puzzles
 puzzle-lead = One turn, one idea. A new puzzle every day, the same for everybody, and harder towards the end of the week.
 puzzle-today = Puzzle of the day
-puzzle-clock = The clock of this device shows a day that has no puzzle, so this is the first of all. Set the clock to get today’s.
-puzzle-box = From the box
+puzzle-clock = The clock of this device shows a day without a puzzle, so this is the first puzzle. Set the clock to get today’s.
+puzzle-box = From the printed game
 puzzle-earlier = Earlier days
 puzzle-of = Puzzle of { $date }
 puzzle-try = Try it
@@ -59,16 +59,16 @@ puzzle-streak = { $days ->
     [one] Solved { $days } day in a row.
    *[other] Solved { $days } days in a row.
 }
-puzzle-making = The puzzle is being made…
+puzzle-making = Making the puzzle…
 puzzle-failed = This puzzle could not be made. Try another day.
 puzzle-attempt = Attempt { $attempt }
-puzzle-again = Start again
+puzzle-again = Restart puzzle
 puzzle-give-up = Show the solution
 puzzle-to-list = All puzzles
-puzzle-solved = Solved, at attempt { $attempt }.
-puzzle-solved-shown = That is it.
-puzzle-unsolved = Not yet. Your turn is over and a target is left.
-puzzle-solution = One way: { $plan }.
-puzzle-share = Copy to share
+puzzle-solved = Solved on attempt { $attempt }.
+puzzle-solved-shown = That is the solution.
+puzzle-unsolved = Not yet. Your turn is over and a target remains.
+puzzle-solution = One solution: { $plan }.
+puzzle-share = Copy result
 puzzle-shared = Copied
-puzzle-share-text = Centauri Rift, { $title }: solved at attempt { $attempt }.
+puzzle-share-text = Centauri Rift, { $title }: solved on attempt { $attempt }.

@@ -5,20 +5,20 @@ table-console = Console
 table-draw-offered = A draw is offered. Do you accept?
 table-log = Log
 table-orders = Orders
-table-orders-none = Nothing to do here now. Watch, or open a console.
-table-orders-helm = Flying
-table-orders-stores = Stores and turn
+table-orders-none = Nothing to do right now.
+table-orders-helm = Movement
+table-orders-stores = Energy and turn
 table-why-not = Why not?
 table-thinking = The bot is thinking…
-table-refused-other = That cannot be taken back.
+table-refused-other = This action cannot be undone.
 table-undo = Undo
 table-redo = Redo
-table-take-back = Take back the turn
+table-take-back = Undo turn
 table-menu = Menu
 table-keys = Keys
 table-key-control = Ctrl
-table-who = Who plays
-table-concede-sure = Really give up
+table-who = Players
+table-concede-sure = Yes, concede
 table-again = Play again
 table-sheet-console = Open the console
 table-sheet-full = Open the sheet fully
@@ -27,17 +27,17 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole board
 
-table-pace = Only bots play on. Speed:
+table-pace = Only bots are left. Speed:
 table-pace-times = { $times }×
 table-pace-spoken = { $times ->
-        [one] As usual
+        [one] Normal
        *[other] { $times } times as fast
     }
-table-pace-skip = To the end
+table-pace-skip = Skip to the end
 
 table-primer-done = Got it
 table-curtain = { $seat } is next
-table-curtain-lift = I am { $seat }: show my hand
+table-curtain-lift = I am { $seat }. Show my hand
 
 goals-name = Goal
 goals-sources = Where scores come from

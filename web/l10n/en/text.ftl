@@ -9,7 +9,7 @@ text-actions = Actions
 text-command-line = Command line
 text-forces = My forces
 text-friends = Allies
-text-foes = Foes
+text-foes = Enemies
 text-map = Map by region
 text-log = Log
 text-reference = Distances from
@@ -33,9 +33,9 @@ text-nothing-here = nothing
 text-done = Done.
 text-what = What do you mean? Name a piece or a place.
 text-unfound = There is no { $words } here.
-text-unknown-command = “{ $word }” is no command. These are:
+text-unknown-command = “{ $word }” is not a command. The commands are:
 text-several-commands = Do you mean { $words }?
-text-several-actions = Several actions fit. Give the number of one:
+text-several-actions = Several actions match. Enter the number of one:
 text-no-such-action = There is no action { $number }. { $most ->
         [0] Nothing can be done now.
         [one] There is only one.
@@ -43,8 +43,8 @@ text-no-such-action = There is no action { $number }. { $most ->
     }
 text-no-actions = Nothing can be done now.
 text-no-moves = Nothing can be done with it now.
-text-nothing-refused = Nothing is refused now.
-text-not-refused = That is possible:
+text-nothing-refused = Nothing is unavailable now.
+text-not-refused = This is possible:
 text-nothing-near = Nothing within { $reach ->
         [0] it
         [one] { $reach } step
@@ -53,12 +53,12 @@ text-nothing-near = Nothing within { $reach ->
 text-log-empty = The log is empty.
 text-log-start = That is the first entry.
 text-log-end = That is the newest entry.
-text-no-undo = Nothing can be taken back.
-text-no-redo = Nothing was taken back.
-text-no-hint = There is no hint now: nobody is asked here, or those who play do without.
-text-no-question = Nothing is asked that can be answered so.
-text-reference-set = Distances are told from { $of }.
-text-help-lead = Commands. A beginning is enough, and a number or a name alone gives that action.
+text-no-undo = There is nothing to undo.
+text-no-redo = There is nothing to redo.
+text-no-hint = No hint now: you are not asked anything, or hints are off in this match.
+text-no-question = There is no question to answer that way.
+text-reference-set = Distances are now measured from { $of }.
+text-help-lead = Commands. You can abbreviate them; a number or a name alone performs that action.
 text-time = Time left: { $time }.
 
 ## Distances and directions
@@ -98,84 +98,84 @@ text-region-middle = Middle
 text-small-words = the, a, an, to, of, at, on, log, is, are, in, my, with, squares, hexes, steps
 text-command-status = status, turn, prompt
     .form = status
-    .help = what is asked, and how things stand
+    .help = shows the prompt and the state of the match
 text-command-actions = actions, orders, list
     .form = actions
-    .help = what can be done, by number
+    .help = lists the actions, numbered
 text-command-act = act, do, give
     .form = act { $number }
-    .help = does action { $number }; a name will do as well
+    .help = performs action { $number }; names work too
 text-command-moves = moves, options
     .form = moves <name>
-    .help = what it can do now
+    .help = shows what it can do now
 text-command-why = why, whynot
     .form = why <order>
-    .help = why it is not possible, with the rule
+    .help = explains why it is not possible, with the rule
 text-command-where = where, find
     .form = where <name>
-    .help = where something is
+    .help = shows where it is
 text-command-look = look, describe, examine
     .form = look { $place }
-    .help = what is there, and what can be done there
+    .help = shows what is there and what you can do there
 text-command-near = near, around
     .form = near { $place } { $steps }
-    .help = everything within { $steps } steps of it
+    .help = lists everything within { $steps } steps
 text-command-from = from, distance
     .form = from { $from } to { $place }
-    .help = how far, and in which direction
+    .help = gives distance and direction
 text-command-reference = reference, center
     .form = reference <name>
-    .help = tells distances from it
+    .help = measures distances from it
 text-command-read = read, log
     .form = read log { $count }
-    .help = the last { $count } entries
+    .help = reads the last { $count } entries
 text-command-undo = undo, back
     .form = undo
-    .help = takes back the last action
+    .help = undoes the last action
 text-command-redo = redo, again
     .form = redo
-    .help = gives it again
+    .help = redoes it
 text-command-hint = hint, advice
     .form = hint
-    .help = what an Admiral would do; once more for the whole plan
+    .help = shows what an Admiral would do; repeat it for the whole plan
 text-command-yes = yes, ok, confirm
     .form = yes
-    .help = goes on with what is asked
+    .help = confirms
 text-command-no = no, cancel
     .form = no
-    .help = goes back from what is asked
+    .help = cancels
 text-command-help = help, commands
     .form = help
-    .help = these commands
+    .help = lists the commands
 
 ## Keys that read
 
-text-keys = Keys that read
+text-keys = Reading keys
 text-keys-lead = The letters work while the board has the focus. They change nothing.
-text-key-legal = Next square that can be picked; with Shift the one before
+text-key-legal = Next square that can be chosen; with Shift the previous one
 text-key-unit = Next unit of yours with something to do
-text-key-foe = Next foe
+text-key-foe = Next enemy
 text-key-landmark = Next landmark, or where something has just happened
 text-key-describe = Describe this place
 text-key-actions = What can be done here
 text-key-range = Distance, direction, and what reaches it
 text-key-goto = Go to a coordinate
-text-key-status = How things stand
-text-key-earlier = The entry of the log before
-text-key-later = The entry of the log after
+text-key-status = Status
+text-key-earlier = Previous log entry
+text-key-later = Next log entry
 text-key-up = Up, and up to the sides
 text-key-across = Left, right
 text-key-down = Down, and down to the sides
-text-key-zoom = Closer, farther, the whole board
-text-none-ready = No unit of yours has anything to do now.
-text-none-foe = No foe is on the board.
+text-key-zoom = Zoom in, zoom out, whole board
+text-none-ready = None of your units can act now.
+text-none-foe = There is no enemy on the board.
 text-none-landmark = There is no landmark.
 text-none-here = Nothing can be done here. { $count ->
         [0] Nothing can be done now.
-        [one] One action is open elsewhere.
-       *[other] { $count } actions are open elsewhere.
+        [one] One action is possible elsewhere.
+       *[other] { $count } actions are possible elsewhere.
     }
-text-none-reaches = Nothing of yours reaches it now.
+text-none-reaches = None of your units can reach it now.
 text-goto = Go to a place
 text-goto-label = Coordinate
 text-goto-go = Go

@@ -275,7 +275,7 @@ fn set_language(data: &Value, on_lang: &Callback<String>) -> Result<Value, Embed
     let tag = data["lang"].as_str();
     let tag = tag.filter(|tag| Language::from_tag(tag).is_some());
     let wrong = || {
-        let message = format!("There is no language {}.", data["lang"]);
+        let message = format!("The language {} does not exist.", data["lang"]);
         EmbedFault::new(ErrorCode::ConfigValue, message)
     };
     on_lang.emit(tag.ok_or_else(wrong)?.to_owned());

@@ -93,7 +93,7 @@ pub async fn load_match_ui(config: &Config, phrases: &Phrases) -> Result<(), Emb
 fn network_fault(_: ChunkLoadError) -> EmbedFault {
     EmbedFault::new(
         ErrorCode::NetUnreachable,
-        "The code of the game could not be fetched.",
+        "The code of the game could not be loaded.",
     )
 }
 

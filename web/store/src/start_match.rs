@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
         for (language, start) in [
-            ("en", "This browser gives the page no random numbers"),
+            ("en", "This browser provides no random numbers"),
             ("de", "Dieser Browser gibt der Seite keine Zufallszahlen"),
         ] {
             let why =

@@ -33,7 +33,7 @@ mod tests {
         assert_eq!(told(None), None);
         assert_eq!(told(Some(&RemoteRecord::default())), None);
         assert_eq!(told(Some(&of(1))), None);
-        let line = "This match was dealt 3 times; everybody agreed each time.";
+        let line = "This match was dealt 3 times. Everyone agreed each time.";
         assert_eq!(told(Some(&of(3))).as_deref(), Some(line));
     }
 }

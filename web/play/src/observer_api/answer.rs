@@ -86,7 +86,7 @@ fn take_back<G: GameUi>(seen: &ObservedMatch<G::Game>) -> RequestResult {
             RequestResult::Later
         }
         None => {
-            let why = "Nobody at this screen has done anything that can be taken back.";
+            let why = "No seat at this screen has an action to undo.";
             RequestResult::Now(Err(EmbedFault::new(ErrorCode::ActionIllegal, why)))
         }
     }
@@ -152,7 +152,7 @@ fn parse_command<G: GameUi>(
     let action = data.get("action").unwrap_or(&Value::Null);
     let action: G::Action = from_named_value("action", action).map_err(|error| {
         let (place, reason) = (error.place, error.reason);
-        let told = format!("This is no action of the game, at {place}: {reason}.");
+        let told = format!("Not an action of this game, at {place}: {reason}.");
         EmbedFault::new(ErrorCode::ActionMalformed, told)
     })?;
     let seat = seat::<G>(seen, data)?;
@@ -182,7 +182,7 @@ pub fn outcome<G: GameUi>(
             let why = G::explain(seen.session.game(), phrases, refusal);
             told(format!("{}: {why}", refusal.rule()))
         }
-        Some(CommandError::Undo(error)) => told(format!("It cannot be taken back: {error}.")),
+        Some(CommandError::Undo(error)) => told(format!("It cannot be undone: {error}.")),
         Some(CommandError::Other) => told("The action is not accepted.".to_owned()),
     }
 }

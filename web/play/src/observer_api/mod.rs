@@ -71,7 +71,7 @@ fn functions(seen: &AnyObservedMatch) -> Option<&'static ObserverApi> {
 fn code_missing() -> EmbedFault {
     EmbedFault::new(
         ErrorCode::LoadUnreachable,
-        "The code of the game could not be fetched.",
+        "The code of the game could not be loaded.",
     )
 }
 
