@@ -16,12 +16,12 @@ const BAD = {
   "a file that was written over": [(good) => good.replace(/"seed": "(.)/, (_, digit) => `"seed": "${digit === "f" ? 0 : "f"}`), /damaged at checksum\./],
   "a newer format": [(good) => forged(good, { format: "centauri-save/7" }), /newer version of this page wrote this save \(format 7; this version reads 5\)\./],
   "another game": [(good) => forged(good, { game: "checkers" }), /another game: checkers\./],
-  "other rules": [(good) => forged(good, { rules: 999 }), /edition 999 of the rules; edition \d+ is known here\./],
+  "other rules": [(good) => forged(good, { rules: 999 }), /version 999 of the rules\. This page has version \d+\./],
   "other ships": [(good) => forged(good, { content: "0123456789abcdef" }), /different ships or boards with the same names\./],
   "a set-up that cannot be": [(good) => forged(good, { options: { ships: 3 } }), /set-up in this save cannot be played/],
   "an order against the rules": [
     (good) => forged(good, { log: [...JSON.parse(good).log, [0, "step"], [1, "step"]] }),
-    /Action \d+ of this save breaks the rules RIFT-\d+\.\d+\./,
+    /Action \d+ of this save breaks rule RIFT-\d+\.\d+\./,
   ],
   "an order nobody knows": [(good) => forged(good, { log: [[0, "jump for joy"]] }), /damaged at log\[0\]\./],
   "a file without an end": [(good) => good + " ".repeat(2 << 20), /too large to be a save\./],
@@ -60,8 +60,8 @@ test("a bad file says what is wrong with it and changes nothing", async (t) => {
 test("an address of no table says so", async () => {
   const page = await newPage();
   await open(page, "#/table/t0-0");
-  await page.getByText("This match is no longer among your saved games.").waitFor();
-  await page.getByRole("link", { name: "Saved games" }).click();
-  await page.getByRole("heading", { name: "No saved games yet" }).waitFor();
+  await page.getByText("This match is no longer among your saved matches.").waitFor();
+  await page.getByRole("link", { name: "Saved matches" }).click();
+  await page.getByRole("heading", { name: "No saved matches yet" }).waitFor();
   assertClean(page);
 });

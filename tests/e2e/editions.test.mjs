@@ -56,7 +56,7 @@ test("a database of a newer edition is left alone, and the person is told where 
   await page.goto(ASIDE);
   await other(page, 2, { [save.id]: text });
   await open(page, "#/saves");
-  await page.locator("main .notice.alert", { hasText: "A newer version of this page stores your saved games. Reload the page" }).waitFor();
+  await page.locator("main .notice.alert", { hasText: "A newer version of this page stores your saved matches. Reload the page" }).waitFor();
   await assertAccessible(page);
   await open(page, "#/settings");
   await page.locator("main .notice.alert", { hasText: "A newer version of this page" }).waitFor();
@@ -83,7 +83,7 @@ test("a page that runs gives its database up for a newer edition, and says what 
   await order(page, "faster").click();
   const notice = page.locator(".notices .notice.alert");
   await notice.waitFor();
-  assert.match(await notice.innerText(), /could not be saved\..*A newer version of this page stores your saved games\. Reload the page/s);
+  assert.match(await notice.innerText(), /could not be saved\..*A newer version of this page stores your saved matches\. Reload the page/s);
   const { text } = await downloaded(page, () => notice.getByRole("button", { name: "Download" }).click());
   assert.equal(JSON.parse(text).log.length, JSON.parse(save.text).log.length + 1);
   assert.deepEqual(await other(newer, 2), kept);
@@ -98,7 +98,7 @@ test("a game that this edition cannot read stays as it is, and is told of wherev
   await other(page, 1, { "t1-1": strange });
   for (const place of ["#/saves", "#/settings"]) {
     await open(page, place);
-    await page.locator("main .notice.alert", { hasText: "One saved game cannot be read" }).waitFor();
+    await page.locator("main .notice.alert", { hasText: "One saved match cannot be read" }).waitFor();
   }
   await open(page, "#/saves");
   await page.locator(".save").first().waitFor();
@@ -125,7 +125,7 @@ test("a match of a newer format, of other rules or of other content stays on the
   const [, format, number] = save.text.match(/"(centauri-save\/)(\d)"/);
   const cases = {
     "a newer format": [{ format: `${format}${Number(number) + 9}` }, /newer version of this page wrote this save \(format \d+; this version reads \d+\)\. Reload the page/],
-    "newer rules": [{ rules: 999 }, /edition 999 of the rules; edition \d+ is known here/],
+    "newer rules": [{ rules: 999 }, /version 999 of the rules\. This page has version \d+/],
     "other content": [{ content: "0123456789abcdef" }, /different ships or boards with the same names/],
   };
   for (const [kind, [changes, says]] of Object.entries(cases)) {

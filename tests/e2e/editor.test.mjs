@@ -293,15 +293,15 @@ test("bad links are refused with a reason", async () => {
     [`${code.slice(0, 30)}${code[30] === "x" ? "y" : "x"}${code.slice(31)}`]: "changed or cut short",
     "no*code": "it contains no readable board",
     AQ: "it contains no readable board",
-    CQAA: "newer edition",
-    ["A".repeat(40_000)]: "longer than any link",
+    CQAA: "newer version",
+    ["A".repeat(40_000)]: "too long for a Centauri link",
   };
   for (const [spoiled, says] of Object.entries(bad)) {
     const guest = await newPage();
     await open(guest, `#/board/rift/${spoiled}`);
     await guest.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
     assert.match(await guest.getByRole("alert").first().innerText(), new RegExp(says));
-    if (says === "newer edition") await assertAccessible(guest);
+    if (says === "newer version") await assertAccessible(guest);
     assertClean(guest);
     await guest.context().close();
   }

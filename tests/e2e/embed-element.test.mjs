@@ -207,8 +207,8 @@ test("the page around keeps the saves, in the strictest frame", async () => {
   const player = page.frameLocator("#one iframe");
   await player.getByRole("button", { name: "Menu" }).click();
   await player.getByRole("link", { name: "Home" }).click();
-  await player.getByRole("link", { name: "Saved games" }).click();
-  await player.getByRole("heading", { level: 1, name: "Saved games" }).waitFor();
+  await player.getByRole("link", { name: "Saved matches" }).click();
+  await player.getByRole("heading", { level: 1, name: "Saved matches" }).waitFor();
   await player.getByText("Cold Open").first().waitFor();
   assertClean(page);
 });

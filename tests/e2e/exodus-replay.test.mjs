@@ -17,7 +17,7 @@ test("a game is watched by actions, parts of turns and turns, and played on from
   await tool(page, "Round").click();
   // The preparation before the first turn is a round of its own.
   for (const turn of [/^Turn 1/, /^Turn 2/]) {
-    await tool(page, "On").click();
+    await tool(page, "Forward").click();
     await called(page, turn);
   }
   await goesToTheEnd(page, RECORDED, first);

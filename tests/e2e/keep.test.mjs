@@ -50,18 +50,18 @@ async function filled() {
 test("everything goes into one file and comes out of it on another device", async () => {
   const { page, file } = await filled();
   assert.match(file.name, /^centauri-\d{4}-\d\d-\d\d\.centauri$/);
-  await page.getByText("Saved to the file: 1 game, 1 board.").waitFor();
+  await page.getByText("Saved to the file: 1 match, 1 board.").waitFor();
   await assertAccessible(page);
 
   const other = await newPage();
   await open(other, "#/open");
   await importFile(other, file.name, file.text);
   await other.getByRole("heading", { name: "Import everything" }).waitFor();
-  await other.getByText(/: 1 game, 1 board\./).waitFor();
+  await other.getByText(/: 1 match, 1 board\./).waitFor();
   assert.deepEqual(await keptSaves(other), [], "nothing is taken in before the player says so");
   await assertAccessible(other);
   await other.getByRole("button", { name: "Import" }).click();
-  await other.getByText("Imported: 1 game, 1 board.").waitFor();
+  await other.getByText("Imported: 1 match, 1 board.").waitFor();
   assert.deepEqual(await keptSaves(other), await keptSaves(page));
   assert.deepEqual(await boards(other), await boards(page));
   assert.deepEqual(await learned(other), await learned(page));
@@ -247,8 +247,8 @@ test("the browser is asked to keep the games after the first turn of the second 
   await endTurn();
   assert.equal(await times(), 1);
   await open(page, "#/settings");
-  await page.getByText("The browser has promised not to delete them.").waitFor();
-  assert.match(await page.locator("[aria-labelledby=settings-keep]").innerText(), /In use: [\d.]+ MB\./);
+  await page.getByText("The browser has promised not to delete it.").waitFor();
+  assert.match(await page.locator("[aria-labelledby=settings-keep]").innerText(), /Space used: [\d.]+ MB\./);
 });
 
 test("a browser that promises nothing says so, and the player is reminded once a week", async () => {
@@ -256,12 +256,12 @@ test("a browser that promises nothing says so, and the player is reminded once a
   await asked(page, false);
   await quickStart(page, mouse);
   await open(page, "#/settings");
-  await page.getByText("The browser may delete them when space runs low.").waitFor();
-  await page.getByRole("button", { name: "Ask the browser to keep them" }).click();
+  await page.getByText("The browser may delete it when space runs low.").waitFor();
+  await page.getByRole("button", { name: "Ask the browser to keep it" }).click();
   await page.getByText("The browser makes no promise yet.").waitFor();
   await open(page);
   await page.getByRole("heading", { name: "Continue your last match" }).waitFor();
-  const reminder = page.getByText("Your games are stored only in this browser. Save them to a file as well?");
+  const reminder = page.getByText("Your data is stored only in this browser. Save it to a file as well?");
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("centauri.lasting"))?.reminded > 0);
   assert.equal(await reminder.count(), 0);
   const eightDays = 8 * 24 * 60 * 60 * 1000;

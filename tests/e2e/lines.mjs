@@ -206,7 +206,7 @@ export async function givesUp(host, guest) {
     assert.ok(mine.log.length > 0);
     assert.deepEqual([theirs.log, theirs.seed], [mine.log, mine.seed]);
   });
-  await guest.getByRole("dialog").getByRole("link", { name: /^Watch it again/ }).click();
+  await guest.getByRole("dialog").getByRole("link", { name: /^Replay and review/ }).click();
   await guest.locator(".replay-page").waitFor();
   for (const page of [host, guest]) assertClean(page);
 }

@@ -84,7 +84,7 @@ test("home, saves and settings need no game", async () => {
   const page = await newPage();
   await page.route(/\/split_play-[^/]*\.wasm$/, (route) => route.abort());
   await open(page);
-  for (const place of ["Saved games", "Settings"]) {
+  for (const place of ["Saved matches", "Settings"]) {
     await page.getByRole("link", { name: place }).first().click();
     await page.getByRole("heading", { level: 1, name: place }).waitFor();
   }

@@ -62,7 +62,7 @@ test("keys lead over the board and say what is there", async () => {
   const keys = page.getByRole("dialog", { name: "Keys" });
   await keys.waitFor();
   const list = await keys.innerText();
-  for (const line of [/Shift F\s*Next foe/, /U\s*Next unit/, /Go to a coordinate/, /W\s*Speed up/]) assert.match(list, line);
+  for (const line of [/Shift F\s*Next enemy/, /U\s*Your next unit/, /Go to a coordinate/, /W\s*Speed up/]) assert.match(list, line);
   await assertAccessible(page);
   await page.keyboard.press("Escape");
   await keys.waitFor({ state: "detached" });

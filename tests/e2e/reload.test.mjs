@@ -51,7 +51,7 @@ test("a match goes into a file and comes back from it", async () => {
 
   await open(page, "#/saves");
   await importFile(page, "evening.centauri", file.text);
-  await page.getByText("“evening” added to your saved games.").first().waitFor();
+  await page.getByText("“evening” added to your saved matches.").first().waitFor();
   const [own, other] = (await keptSaves(page)).toSorted((a, b) => a.title.localeCompare(b.title));
   assert.equal(own.text, file.text);
   assert.equal(other.text, file.text);

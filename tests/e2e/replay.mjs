@@ -80,7 +80,7 @@ export function fitsEverywhere(what, begin) {
       const press = (target) => (size === "desktop" ? target.click() : target.tap());
       await assertLeaves(page, await leaves(page), async (leaf) => {
         await press(tool(page, leaf));
-        await press(tool(page, "On"));
+        await press(tool(page, "Forward"));
       });
       assertClean(page);
     });

@@ -31,8 +31,8 @@ test("a match is watched from its beginning to its end, by actions, turns and ro
   assert.equal(Number(await scrubber(page).getAttribute("max")), RECORDED.actions);
   const first = await cells(page);
 
-  await tool(page, "On").click();
-  await tool(page, "On").click();
+  await tool(page, "Forward").click();
+  await tool(page, "Forward").click();
   await reaches(page, 2);
   assert.match(await current(page).innerText(), /Rhino A warps 4 squares to E5/);
   assert.notDeepEqual(await cells(page), first);
@@ -41,10 +41,10 @@ test("a match is watched from its beginning to its end, by actions, turns and ro
   assert.deepEqual(await cells(page), first);
 
   await tool(page, "Turn").click();
-  await tool(page, "On").click();
+  await tool(page, "Forward").click();
   await named(page, /^Round 1 · Screech B$/);
   await tool(page, "Round").click();
-  await tool(page, "On").click();
+  await tool(page, "Forward").click();
   assert.match(await scrubber(page).getAttribute("aria-valuetext"), /^Round 2 · .+, action \d+ of 66$/);
   await tool(page, "To the end").click();
   await reaches(page, RECORDED.actions);
@@ -110,7 +110,7 @@ test("a replay is flown by keys", async () => {
   await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   await page.waitForFunction(() => Number(document.querySelector(".scrubber input").value) > 1);
   await page.keyboard.press("Space");
-  await tool(page, "Run").waitFor();
+  await tool(page, "Play").waitFor();
   const stopped = await at(page);
   await page.clock.runFor(10_000);
   assert.equal(await at(page), stopped);
@@ -129,9 +129,9 @@ test("it runs by itself to the end, as quickly as is wished", async () => {
   const page = await opened();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("fastest");
   await tool(page, "Round").click();
-  await tool(page, "Run").click();
+  await tool(page, "Play").click();
   await page.waitForFunction((end) => Number(document.querySelector(".scrubber input").value) === end, RECORDED.actions);
-  await tool(page, "Run").waitFor();
+  await tool(page, "Play").waitFor();
   assertClean(page);
 });
 
@@ -228,7 +228,7 @@ test("the review marks every turn, shows what would have been better, and can be
 
   // The results are still there when the replay is opened again.
   await page.getByRole("link", { name: "Back to the table" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: /Watch it again/ }).click();
+  await page.getByRole("dialog").getByRole("link", { name: /Replay and review/ }).click();
   await tool(page, "Review").click();
   await moments.nth(3).waitFor();
   assertClean(page);
@@ -253,7 +253,7 @@ for (const size of ["desktop", "tablet", "phone"]) {
     await assertLeaves(page, await leaves(page), async (leaf) => {
       await press(tool(page, leaf));
       if (leaf === "Charts") await press(page.getByText("As a table").first());
-      await press(tool(page, "On"));
+      await press(tool(page, "Forward"));
     });
     assert.equal(await page.locator(".replay-bar").isVisible(), true);
     assertClean(page);

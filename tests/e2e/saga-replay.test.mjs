@@ -17,7 +17,7 @@ test("a campaign is watched by actions and rounds, its charts are read, and it i
   await tool(page, "Round").click();
   for (const round of [/^Round 1\b/, /^Round 2\b/, /^Round 3\b/]) {
     await eventually(async () => {
-      if (!round.test(await scrubber(page).getAttribute("aria-valuetext"))) await tool(page, "On").click();
+      if (!round.test(await scrubber(page).getAttribute("aria-valuetext"))) await tool(page, "Forward").click();
       assert.match(await scrubber(page).getAttribute("aria-valuetext"), round);
     });
   }

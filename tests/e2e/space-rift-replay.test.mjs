@@ -17,7 +17,7 @@ test("a battle is watched by actions and turns, with both hands open once it is 
   assert.equal(await tool(page, "Round").count(), 0, "every turn is a round of its own");
   const first = await cells(page);
   await tool(page, "Turn").click();
-  await tool(page, "On").click();
+  await tool(page, "Forward").click();
   await called(page, /^Turn 2 · (North|South)/);
   await goesToTheEnd(page, RECORDED, first);
 

@@ -41,7 +41,7 @@ test("a beginning in words: parts, taking back, why not, and where everything li
     });
   }
   await type(page, "why");
-  await eventually(async () => assert.match(await said(page), /\(EXO-\d+\.\d+\)|Nothing is unavailable/));
+  await eventually(async () => assert.match(await said(page), /\(EXO-\d+\.\d+\)|No action is blocked/));
   // What others hold and choose stays hidden, even after all have chosen.
   await region(page, "Actions").getByRole("button", { name: /Commit/ }).click();
   await eventually(async () => assert.doesNotMatch(await prompt.innerText(), /starting parts|parts are installed/));

@@ -27,7 +27,7 @@ test("a beginning in words: orders by number, taking back, why not, and where ev
   await type(page, "look jumpgate");
   await eventually(async () => assert.match(await page.getByRole("list", { name: "Transcript" }).innerText(), /Jumpgate: /));
   await type(page, "why");
-  await eventually(async () => assert.match(await said(page), /\(SAGA-[A-Z]+\.\d+\)|Nothing is unavailable/));
+  await eventually(async () => assert.match(await said(page), /\(SAGA-[A-Z]+\.\d+\)|No action is blocked/));
   const before = await prompt.innerText();
   const log = region(page, "Log");
   const lines = (await log.innerText()).length;

@@ -28,7 +28,7 @@ test("a turn in words: a card, orders, moves and attacks by their names, and why
   await type(page, "1");
   await eventually(async () => assert.match(await prompt.innerText(), /South, order your units\./));
   await type(page, "why");
-  await eventually(async () => assert.match(await said(page), /\(SR-\d+\.\d+\)|Nothing is unavailable/));
+  await eventually(async () => assert.match(await said(page), /\(SR-\d+\.\d+\)|No action is blocked/));
   // A card may allow so many orders that they are collapsed.
   await foldOut(page);
   const first = region(page, "Actions").getByRole("button", { name: /: Order/ }).first();

@@ -163,7 +163,7 @@ test("a server that takes a request and never answers", async () => {
   await passing(page, 7_000, () => page.getByText("The rules could not be loaded").waitFor({ timeout: 1_000 }));
   await page.route(/\/split_learn-[^/]*\.wasm$/, () => {});
   await page.goto(new URL("#/learn/rift", BASE_URL).href);
-  await passing(page, 5_000, () => page.getByText("Its program takes a long time to load").waitFor({ timeout: 1_000 }));
+  await passing(page, 5_000, () => page.getByText("This page takes a long time to load").waitFor({ timeout: 1_000 }));
   await passing(page, 9_000, () => page.getByRole("heading", { name: "This page could not be loaded" }).waitFor({ timeout: 1_000 }));
 });
 
@@ -176,10 +176,10 @@ test("a program that does not come is told of before anything else is there", as
     await route.continue();
   });
   await page.goto(BASE_URL);
-  await passing(page, 6_000, () => page.getByText("Its program takes a long time to load").waitFor({ timeout: 1_000 }));
+  await passing(page, 6_000, () => page.getByText("This page takes a long time to load").waitFor({ timeout: 1_000 }));
   come();
   await page.locator(".door[data-game=rift]").waitFor();
-  assert.equal(await page.getByText("Its program takes a long time to load").count(), 0);
+  assert.equal(await page.getByText("This page takes a long time to load").count(), 0);
 });
 
 test("a clipboard that asks and never answers", async () => {

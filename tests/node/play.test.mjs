@@ -243,7 +243,7 @@ test("space-rift: dice may be scripted", () => {
   };
   const left = wrong(dice("circle", "circle", "circle", "circle", "circle"));
   assert.deepEqual([left.key, left.place, left.index, left.left], ["api-draws-left", "draws[3]", 3, 2]);
-  assert.match(left.message, /^2 outcomes are left over/);
+  assert.match(left.message, /^2 outcomes are not used/);
   const other = wrong([...dice("circle"), [5, 0], ...dice("circle")]);
   assert.deepEqual([other.key, other.place, other.outcomes, other.of], ["api-draws-other", "draws[1]", 6, 5]);
   assert.equal(wrong([[6, 6], ...dice("circle", "circle")]).place, "draws[0]", "a die has no seventh face");

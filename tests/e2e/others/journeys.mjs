@@ -117,7 +117,7 @@ for (const [game, player] of Object.entries(PLAYERS)) {
       await go(page, `${table}?view=text`);
       await page.getByRole("textbox", { name: "Command" }).click();
       await page.keyboard.type("why\n");
-      await eventually(async () => assert.match(await text(page, "main"), /\([A-Z]+-[A-Z]*\.?\d+(\.\d+)?\)|Nothing is unavailable/));
+      await eventually(async () => assert.match(await text(page, "main"), /\([A-Z]+-[A-Z]*\.?\d+(\.\d+)?\)|No action is blocked/));
       await shoot(page, `${game}-words`);
       await clean();
     });

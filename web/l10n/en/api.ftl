@@ -5,16 +5,16 @@ api-no-game = There is no game “{ $game }”.
 api-no-seat = There is no seat { $seat }.
 api-no-match = There is no match here.
 api-malformed = Not an action of this game, at { $place }: { $reason }.
-api-draws-other = { $place } has { $outcomes } outcomes, but outcome { $value } of { $of } was given. Outcomes count from 0.
+api-draws-other = { $place } must be one of { $outcomes } outcomes, but outcome { $value } of { $of } was given. Outcomes count from 0.
 api-draws-missing =
     { $missing ->
         [one] One outcome is missing: { $place }, one of { $outcomes }.
-       *[other] { $missing } outcomes are missing, at least. The first of them is { $place }, one of { $outcomes }.
+       *[other] At least { $missing } outcomes are missing. The first is { $place }, one of { $outcomes }.
     }
 api-draws-left =
     { $left ->
-        [one] One outcome is left over: nothing asks for { $place }.
-       *[other] { $left } outcomes are left over: nothing asks for { $place } and those after it.
+        [one] One outcome is not used: { $place }.
+       *[other] { $left } outcomes are not used, from { $place } on.
     }
 api-undo-off = Undo is switched off.
 api-undo-nothing = There is nothing to undo or redo.

@@ -16,13 +16,13 @@ live-more = And { $count } more, press comma.
 
 nav-label = Pages
 nav-rules = Rules
-nav-saves = Saved games
+nav-saves = Saved matches
 nav-settings = Settings
 
 ## Home
 
 home-title = Take command
-home-lead = Space board games against bots or with friends at one screen. Nothing to install, no account.
+home-lead = Space board games: play against bots, or pass and play with friends. Nothing to install, no account.
 home-resume = Continue your last match
 home-continue = Continue
 home-rank = Bot level
@@ -36,20 +36,20 @@ home-unofficial = An unofficial fan edition. All drawings and texts are our own.
 not-found-title = Nothing in this sector
 not-found-lead = This address does not lead to a page. The link may be incomplete.
 
-## Saved games
+## Saved matches
 
-saves-title = Saved games
+saves-title = Saved matches
 saves-lead = Every action is saved as you play.
-saves-loading = Loading your saved games…
-saves-empty-title = No saved games yet
+saves-loading = Loading your saved matches…
+saves-empty-title = No saved matches yet
 saves-empty = Start a match. It is saved here automatically.
-saves-bad = Your saved games cannot be read
-saves-memory = This browser deletes everything when the page is closed. Download a match to keep it.
-saves-silent = This browser’s storage does not respond. Your saved games are not shown, and new matches are kept only until the page is closed. Reload the page or restart the browser.
-saves-newer = A newer version of this page stores your saved games. Reload the page to use it. Until then, nothing you play is saved.
+saves-bad = Your saved matches cannot be read
+saves-memory = This browser deletes everything when you close the page. Download a match to keep it.
+saves-silent = This browser’s storage does not respond. Your saved matches are not shown, and new matches are kept only until you close the page. Reload the page or restart the browser.
+saves-newer = A newer version of this page stores your saved matches. Reload the page to use it. Until then, nothing you play is saved.
 saves-unread = { $count ->
-    [one] One saved game cannot be read: it is damaged, or a newer version of this page wrote it. It stays here unchanged, but backups do not include it.
-   *[other] { $count } saved games cannot be read: they are damaged, or a newer version of this page wrote them. They stay here unchanged, but backups do not include them.
+    [one] One saved match cannot be read: it is damaged, or a newer version of this page wrote it. It stays here unchanged, but backups do not include it.
+   *[other] { $count } saved matches cannot be read: they are damaged, or a newer version of this page wrote them. They stay here unchanged, but backups do not include them.
 }
 saves-continue = Continue
 saves-look = View
@@ -65,7 +65,7 @@ saves-deleted = “{ $title }” deleted.
 saves-restored = “{ $title }” restored.
 saves-import = Open a file
 saves-import-hint = Choose a save file, or drop it anywhere on this page.
-saves-imported = “{ $title }” added to your saved games.
+saves-imported = “{ $title }” added to your saved matches.
 saves-import-failed = The file could not be opened. Nothing has changed.
 saves-drop = Drop the file to open it
 saves-round = { $round ->
@@ -74,16 +74,16 @@ saves-round = { $round ->
     }
 saves-over = Finished
 saves-human = You
-saves-humans = { $count } players at this screen
+saves-humans = { $count } players on this screen
 saves-against = { $one } against { $others }
 saves-with = { $one } with { $others }
 
 level-ensign = Ensign
     .hint = Makes mistakes. Good for a first match.
 level-captain = Captain
-    .hint = Expects your next turn
+    .hint = Anticipates your next turn
 level-admiral = Admiral
-    .hint = Plans furthest, makes the fewest mistakes
+    .hint = Plans furthest ahead, makes the fewest mistakes
 sitter-human = Player
 sitter-bot = Bot: { $level }
 
@@ -99,8 +99,8 @@ seat-color-white = White
 store-refused = The browser does not let this page store anything.
 store-full = Storage is full. Download some matches, then delete them here.
 store-silent = The browser’s storage does not respond. Reload the page or restart the browser. To be safe, save the match as a file.
-store-gone = This match is no longer among your saved games.
-store-newer = A newer version of this page stores your saved games. Reload the page to use it.
+store-gone = This match is no longer among your saved matches.
+store-newer = A newer version of this page stores your saved matches. Reload the page to use it.
 store-damaged = This save cannot be opened. It is damaged, or a newer version of this page wrote it.
 file-too-long = This file is too large to be a save.
 file-unreadable = The browser could not read the file.
@@ -116,21 +116,21 @@ save-unknown-rules = This match uses version { $found } of the rules. This page 
 save-content-differs = This match uses different ships or boards with the same names.
 save-needs-pack = This match uses the content pack “{ $title }”, version { $version }. Activate it in the settings; nothing is lost.
 save-options = The set-up in this save cannot be played. { $fault }
-save-refused = Action { $entry } of this save breaks the rules { $rule }.
+save-refused = Action { $entry } of this save breaks rule { $rule }.
 save-draws = The dice in this save do not match its actions.
 
 ## Table
 
 coming = Loading…
 coming-failed-title = This page could not be loaded
-coming-failed = Its program is missing. You may be offline, or a newer version has replaced it. Reload the page. Your saved games are safe.
-coming-slow = Its program takes a long time to load and starts as soon as it arrives. If nothing happens, reload the page. Your saved games are safe.
+coming-failed = Part of the program could not be loaded. You may be offline, or a newer version has replaced it. Reload the page. Your saved matches are safe.
+coming-slow = This page takes a long time to load. It starts as soon as its program arrives. If nothing happens, reload the page. Your saved matches are safe.
 coming-again = Try again
 framed-title = This page cannot be played inside another page
 framed = Another page could cover what you press. Open Centauri in its own window.
 framed-open = Open Centauri
 
-table-loading = Opening the table…
+table-loading = Opening the match…
 table-gone-title = This match is gone
 table-bad-title = This match cannot be opened
 text-title = { $title }, text version
@@ -202,7 +202,7 @@ panic-details = Error report
 
 ## Setting up a match
 
-setup-who = Player of { $seat }
+setup-who = Player for { $seat }
 setup-color = Color of { $seat }
 setup-details = More options
 setup-begin = Begin

@@ -8,21 +8,21 @@ install = Install
     .hint = On this device, with its own window and icon.
 
 keep-title = Your data
-keep-here = Your games are stored only in this browser. Nothing is sent anywhere.
-keep-lasts = The browser has promised not to delete them.
-keep-may-go = The browser may delete them when space runs low.
+keep-here = Your data is stored only in this browser. Nothing is sent anywhere.
+keep-lasts = The browser has promised not to delete it.
+keep-may-go = The browser may delete it when space runs low.
 keep-used = Space used: { $size }.
-keep-ask = Ask the browser to keep them
-keep-refused = The browser makes no promise yet. It may when you visit often, or when you install the page.
-keep-reminder = Your games are stored only in this browser. Save them to a file as well?
+keep-ask = Ask the browser to keep it
+keep-refused = The browser makes no promise yet. It may do so when you visit often, or when you install the page.
+keep-reminder = Your data is stored only in this browser. Save it to a file as well?
 keep-all = Everything in one file
-    .hint = Saved games, boards, settings, finished lessons.
+    .hint = Saved matches, boards, settings, and finished lessons.
 keep-all-download = Download everything
 keep-all-done = Saved to the file: { $counts }.
 keep-back = Open a backup file
 keep-counts = { $saves ->
-        [one] { $saves } game
-       *[other] { $saves } games
+        [one] { $saves } match
+       *[other] { $saves } matches
     }, { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
@@ -30,7 +30,7 @@ keep-counts = { $saves ->
 keep-failed = “{ $title }” could not be saved.
 
 open-title = Open a file
-open-lead = A saved match, a board or a backup. A file that cannot be read changes nothing.
+open-lead = A saved match, a board, or a backup. A file that cannot be read changes nothing.
 open-sent = Something was sent to this page
     .lead = It came from another program or page. It is opened and saved only if you agree.
 open-nameless = a file without a name
@@ -45,7 +45,7 @@ open-bad = Error at { $place }: { $reason }
 unpack-title = Import everything
 unpack-facts = Saved on { $date }: { $counts }.
 unpack-clashes = { $count ->
-        [one] One of these already exists here with changes.
+        [one] One of these already exists here, but differs.
        *[other] { $count } of these already exist here, but differ.
     }
 unpack-meeting = Where they differ

@@ -1,6 +1,6 @@
 ### Looks, motion and sound: the choices of a player.
 
-settings-theme-system = As the system says
+settings-theme-system = System
     .hint = Dark or light
 settings-palette = Seat colors
 settings-palette-standard = Standard

@@ -1,7 +1,7 @@
 ### Content packs: a publisher's figures, boards, words and pictures in the place of ours.
 
 pack-title = Content packs
-pack-lead = A content pack changes ships, boards, names or pictures. A match keeps the pack it started with.
+pack-lead = A content pack changes ships, boards, names, or pictures. A match keeps the pack it started with.
 pack-choice = Active pack
 pack-ours = Centauri’s own
 pack-of-site = From this site
@@ -17,10 +17,10 @@ pack-fault-large = It has { $bytes } bytes. The limit is { $limit }.
 pack-fault-format = A pack must start with the format { $name }.
 pack-fault-game = This game does not exist.
 pack-fault-other-game = It is for another game ({ $name }).
-pack-fault-id = An id may contain only lowercase letters, digits and hyphens.
+pack-fault-id = An id may contain only lowercase letters, digits, and hyphens.
 pack-fault-length = It is empty or too long. The limit is { $most } letters.
 pack-fault-url = The address must start with https.
-pack-fault-box-board = The base board { $board } does not fit these figures ({ $reason }). Add boards, or keep the ship.
+pack-fault-box-board = The base game board { $board } does not fit these figures ({ $reason }). Add boards, or keep the ship.
 pack-fault-board-twice = Two boards have the name { $name }.
 pack-fault-no-board = No board remains to play on.
 pack-fault-language = The language { $name } does not exist.
@@ -28,7 +28,7 @@ pack-fault-phrase = The phrase { $name } does not exist.
 pack-fault-words = This text is not a valid phrase ({ $name }).
 pack-fault-argument = This phrase has no argument { $name }.
 pack-fault-slot = The picture { $name } does not exist.
-pack-fault-picture = A picture must be SVG, PNG, WebP or JPEG, in the pack or beside it.
+pack-fault-picture = A picture must be SVG, PNG, WebP, or JPEG, in the pack or beside it.
 pack-fault-token = { $name } cannot be set.
 pack-fault-value = { $name } is not an allowed value.
 pack-fault-contrast = Too little contrast with { $name }: { $tenths } tenths. The minimum is { $least }.

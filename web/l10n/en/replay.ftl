@@ -54,8 +54,8 @@ chart-rift-shields = Shields
 chart-rift-energy = Energy
 chart-rift-score = Points
 
-review-lead = The Admiral reviews every turn: what it cost, and what would have been better. This takes a while; you can look around meanwhile.
-review-lead-decisions = The Admiral reviews every decision by what was known at the time: what it cost, however the dice fell, and what would have been better. This takes a while; you can look around meanwhile.
+review-lead = The Admiral reviews every turn: what it cost, and what would have been better. This takes a while. You can look around meanwhile.
+review-lead-decisions = The Admiral reviews every decision by what was known at the time: what it cost, however the dice fell, and what would have been better. This takes a while. You can look around meanwhile.
 review-begin = Start review
 review-resume = Continue review
 review-stop = Stop

@@ -28,15 +28,15 @@ away-send = Send turn
 away-end = Send result
 
 link-match = A match for you
-link-match-lead = The link contains the whole match. Nothing of yours changes unless you choose so.
+link-match-lead = The link contains the whole match. Your saved matches change only if you choose.
 link-turn = It is your turn
 link-turn-lead = Another player has sent you the match. Take your turn and send it back.
 link-bad = This link cannot be opened
 link-incomplete = This link is incomplete. Copy the whole link, or ask for it again.
-link-bad-lead = Ask for the link again. Your saved games have not changed.
+link-bad-lead = Ask for the link again. Your saved matches have not changed.
 link-verified = Verified: every action follows the rules
 link-actions = { $count ->
-        [0] Nothing done yet
+        [0] No actions yet
         [one] { $count } action
        *[other] { $count } actions
     }

@@ -43,13 +43,13 @@ text-no-such-action = There is no action { $number }. { $most ->
     }
 text-no-actions = Nothing can be done now.
 text-no-moves = Nothing can be done with it now.
-text-nothing-refused = Nothing is unavailable now.
+text-nothing-refused = No action is blocked now.
 text-not-refused = This is possible:
-text-nothing-near = Nothing within { $reach ->
-        [0] it
-        [one] { $reach } step
-       *[other] { $reach } steps
-    } of { $of }.
+text-nothing-near = { $reach ->
+        [0] There is nothing at { $of }.
+        [one] There is nothing within { $reach } step of { $of }.
+       *[other] There is nothing within { $reach } steps of { $of }.
+    }
 text-log-empty = The log is empty.
 text-log-start = That is the first entry.
 text-log-end = That is the newest entry.
@@ -153,7 +153,7 @@ text-command-help = help, commands
 text-keys = Reading keys
 text-keys-lead = The letters work while the board has the focus. They change nothing.
 text-key-legal = Next square that can be chosen; with Shift the previous one
-text-key-unit = Next unit of yours with something to do
+text-key-unit = Your next unit that can act
 text-key-foe = Next enemy
 text-key-landmark = Next landmark, or where something has just happened
 text-key-describe = Describe this place
@@ -163,9 +163,9 @@ text-key-goto = Go to a coordinate
 text-key-status = Status
 text-key-earlier = Previous log entry
 text-key-later = Next log entry
-text-key-up = Up, and up to the sides
+text-key-up = Up, and diagonally up
 text-key-across = Left, right
-text-key-down = Down, and down to the sides
+text-key-down = Down, and diagonally down
 text-key-zoom = Zoom in, zoom out, whole board
 text-none-ready = None of your units can act now.
 text-none-foe = There is no enemy on the board.
