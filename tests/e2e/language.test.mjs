@@ -39,7 +39,7 @@ test("the browser's language is taken, and kept over a reload", async () => {
   await page.reload();
   await shows(page, "de", "Übernimm das Kommando");
   await open(page, "#/settings");
-  assert.equal(await page.getByRole("radio", { name: "Wie im Browser" }).isChecked(), true);
+  assert.equal(await page.getByRole("radio", { name: "Sprache des Browsers" }).isChecked(), true);
   assertClean(page);
 });
 
@@ -161,7 +161,7 @@ test("rules come in German, by the same numbers; without their file in English, 
   const poor = await newPage("desktop", { locale: "de-DE" });
   await poor.route("**/rules/rift.de-*.md", (route) => route.abort());
   await open(poor, "#/rules/rift");
-  await poor.getByText("Die Regeln waren nicht auf Deutsch zu bekommen").waitFor();
+  await poor.getByText("Die Regeln konnten nicht auf Deutsch geladen werden").waitFor();
   assert.match(await poor.locator("[id='at-RIFT-7.13']").innerText(), /Emergency stop/);
   assertClean(poor, /rules.rift\.de-|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 
@@ -203,7 +203,7 @@ test("every page is accessible in German and has no English left", async (t) => 
     await page.getByRole("button", { name: "Menü" }).click();
     await assertGerman(page, "menu");
     await page.getByRole("button", { name: "Aufgeben" }).click();
-    await page.getByRole("button", { name: "Wirklich aufgeben" }).click();
+    await page.getByRole("button", { name: "Ja, aufgeben" }).click();
     await page.locator(".end-table").waitFor();
     await assertGerman(page, "end");
     await assertAccessible(page);

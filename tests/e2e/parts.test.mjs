@@ -163,7 +163,7 @@ test("a page without its program says so, in the visitor's language, and comes w
   const page = await newPage("phone", { locale: "de-AT" });
   await page.route(PROGRAM, (route) => route.abort());
   await page.goto(BASE_URL);
-  await page.getByRole("heading", { level: 1, name: "Diese Seite war nicht zu bekommen" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Diese Seite konnte nicht geladen werden" }).waitFor();
   await page.getByRole("alert").waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
   await assertAccessible(page);

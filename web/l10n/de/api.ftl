@@ -1,23 +1,23 @@
 ### Was Programmen gesagt wird, die von außen spielen.
 
-api-config = Das lässt sich nicht lesen oder spielen, bei { $place }: { $reason }.
+api-config = { $place } ist nicht lesbar oder nicht spielbar: { $reason }.
 api-no-game = Es gibt kein Spiel „{ $game }“.
 api-no-seat = Es gibt keinen Sitz { $seat }.
 api-no-match = Hier gibt es keine Partie.
-api-malformed = Das ist keine Aktion des Spiels, bei { $place }: { $reason }.
-api-draws-other = Bei { $place } wird nach einem von { $outcomes } Ausgängen gefragt, angegeben ist Nummer { $value } von { $of }. Gezählt wird ab null.
+api-malformed = Keine Aktion dieses Spiels, bei { $place }: { $reason }.
+api-draws-other = { $place } muss einer von { $outcomes } Ausgängen sein, angegeben ist aber Ausgang { $value } von { $of }. Die Ausgänge zählen ab 0.
 api-draws-missing =
     { $missing ->
         [one] Ein Ausgang fehlt: { $place }, einer von { $outcomes }.
-       *[other] Mindestens { $missing } Ausgänge fehlen. Der erste davon ist { $place }, einer von { $outcomes }.
+       *[other] Mindestens { $missing } Ausgänge fehlen. Der erste ist { $place }, einer von { $outcomes }.
     }
 api-draws-left =
     { $left ->
-        [one] Ein Ausgang ist übrig: Nach { $place } fragt nichts.
-       *[other] { $left } Ausgänge sind übrig: Nach { $place } und denen danach fragt nichts.
+        [one] Ein Ausgang wird nicht gebraucht: { $place }.
+       *[other] { $left } Ausgänge werden nicht gebraucht, ab { $place }.
     }
 api-undo-off = Zurücknehmen ist abgeschaltet.
-api-undo-nothing = Es gibt nichts mehr zurückzunehmen oder wieder zu geben.
+api-undo-nothing = Es gibt nichts zurückzunehmen und nichts zu wiederholen.
 api-undo-other-seat = Diese Aktion gehört einem anderen Sitz.
-api-undo-final = Die Aktion bleibt: Der Zufall hat entschieden, oder es geht schon weiter.
-api-bug = Im Programm ist etwas schiefgegangen. Die Partie ist, wie sie war.
+api-undo-final = Du kannst diese Aktion nicht zurücknehmen: Der Zufall hat entschieden, oder das Spiel ist schon weiter.
+api-bug = Interner Fehler. Die Partie ist unverändert.

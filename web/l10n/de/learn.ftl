@@ -3,16 +3,16 @@
 ## Die Lektionen
 
 learn-title = Flugschule
-learn-lead = Kurze Lektionen an einem echten Tisch. Du gibst die Befehle; nichts geht schief, was ein Schritt zurück nicht richten könnte.
+learn-lead = Kurze Lektionen an einem echten Tisch. Du gibst die Befehle und kannst jeden Fehler zurücknehmen.
 learn-home = In fünf Minuten lernen
 learn-menu = Flugschule
 learn-done-mark = Geschafft
 learn-begin = Anfangen
 learn-go-on = Weitermachen
-learn-repeat = Noch einmal
+learn-repeat = Wiederholen
 learn-count = { $done } von { $count } Lektionen geschafft
 learn-all-done = Du hast die Flugschule beendet. Der Tisch gehört dir.
-learn-play = Eine Partie spielen
+learn-play = Partie spielen
 
 ## Die Lehrerin
 
@@ -21,36 +21,36 @@ learn-step = Schritt { $step } von { $count }
 learn-hint = Hinweis
 learn-show = Zeig es mir
 learn-back = Zurück
-learn-again = Schritt neu anfangen
-learn-restart = Lektion neu anfangen
+learn-again = Schritt neu starten
+learn-restart = Lektion neu starten
 learn-skip = Weiter
 learn-next-lesson = Nächste Lektion
 learn-to-course = Alle Lektionen
 learn-hint-order = Als Nächstes: { $order }.
-learn-hint-astray = Von hier aus lässt sich der Schritt nicht mehr so lösen wie gedacht. Fang ihn neu an.
-learn-hint-none = Hier gibt es keinen Hinweis: Das schaffst du allein.
+learn-hint-astray = Von hier aus geht dieser Schritt nicht mehr zu Ende. Starte den Schritt neu.
+learn-hint-none = Hier gibt es keinen Hinweis. Finde es selbst heraus.
 learn-not-now = Noch nicht. Dieser Schritt verlangt: { $orders }.
-learn-stuck = Das hat woandershin geführt. Fang den Schritt neu an oder geh einen zurück.
-learn-lesson-done = Gut geflogen. „{ $lesson }“ hast du geschafft.
+learn-stuck = Von hier aus geht dieser Schritt nicht mehr zu Ende. Starte den Schritt neu oder geh einen Schritt zurück.
+learn-lesson-done = Gut geflogen. Du hast „{ $lesson }“ geschafft.
 learn-goal-met = erreicht
 learn-goal-open = offen
 
 ## Hinweise
 
 hint-ask = Hinweis
-hint-title = Was der Admiral täte
+hint-title = Was der Admiral tun würde
 hint-thinking = Der Admiral denkt nach …
 hint-more = Der ganze Plan
 hint-play = So spielen
-hint-chances = Deine Chancen mit diesem Plan: { $percent } %
+hint-chances = Siegchance mit diesem Plan: { $percent } %
 
 ## Rätsel
 
 puzzle-title = Rätsel
-puzzle-lead = Ein Zug, eine Idee. Jeden Tag ein neues Rätsel, für alle dasselbe, und gegen Ende der Woche schwerer.
+puzzle-lead = Ein Zug, eine Idee. Jeden Tag ein neues Rätsel, für alle dasselbe und gegen Ende der Woche schwerer.
 puzzle-today = Rätsel des Tages
-puzzle-clock = Die Uhr dieses Geräts zeigt einen Tag ohne Rätsel, deshalb ist dies das allererste. Stell die Uhr, um das von heute zu bekommen.
-puzzle-box = Aus der Schachtel
+puzzle-clock = Die Uhr dieses Geräts zeigt einen Tag ohne Rätsel, deshalb ist dies das erste Rätsel. Stell die Uhr, um das von heute zu bekommen.
+puzzle-box = Aus dem Grundspiel
 puzzle-earlier = Frühere Tage
 puzzle-of = Rätsel vom { $date }
 puzzle-try = Versuchen
@@ -59,16 +59,16 @@ puzzle-streak = { $days ->
     [one] { $days } Tag in Folge gelöst.
    *[other] { $days } Tage in Folge gelöst.
 }
-puzzle-making = Das Rätsel entsteht …
-puzzle-failed = Dieses Rätsel ist nicht gelungen. Versuch einen anderen Tag.
+puzzle-making = Das Rätsel wird erstellt …
+puzzle-failed = Dieses Rätsel konnte nicht erstellt werden. Versuch es mit einem anderen Tag.
 puzzle-attempt = Versuch { $attempt }
-puzzle-again = Neu anfangen
+puzzle-again = Rätsel neu starten
 puzzle-give-up = Lösung zeigen
 puzzle-to-list = Alle Rätsel
-puzzle-solved = Gelöst, im Versuch { $attempt }.
+puzzle-solved = Gelöst in Versuch { $attempt }.
 puzzle-solved-shown = Das ist die Lösung.
 puzzle-unsolved = Noch nicht. Dein Zug ist vorbei, und ein Ziel ist übrig.
-puzzle-solution = Ein Weg: { $plan }.
-puzzle-share = Zum Teilen kopieren
+puzzle-solution = Eine Lösung: { $plan }.
+puzzle-share = Ergebnis kopieren
 puzzle-shared = Kopiert
-puzzle-share-text = Centauri Rift, { $title }: gelöst im Versuch { $attempt }.
+puzzle-share-text = Centauri Rift, { $title }: gelöst in Versuch { $attempt }.

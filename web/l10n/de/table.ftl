@@ -2,45 +2,45 @@
 
 table-board = Spielfeld
 table-console = Konsole
-table-draw-offered = Ein Remis wird angeboten. Nimmst du an?
+table-draw-offered = Dir wird ein Remis angeboten. Nimmst du an?
 table-log = Logbuch
 table-orders = Befehle
-table-orders-none = Hier gibt es gerade nichts zu tun. Sieh zu oder öffne eine Konsole.
-table-orders-helm = Steuern
-table-orders-stores = Vorräte und Zug
+table-orders-none = Gerade gibt es nichts zu tun.
+table-orders-helm = Bewegung
+table-orders-stores = Energie und Zug
 table-why-not = Warum nicht?
 table-thinking = Der Bot denkt nach …
-table-refused-other = Das lässt sich nicht zurücknehmen.
+table-refused-other = Diese Aktion lässt sich nicht zurücknehmen.
 table-undo = Zurücknehmen
 table-redo = Wiederholen
 table-take-back = Zug zurücknehmen
 table-menu = Menü
 table-keys = Tasten
 table-key-control = Strg
-table-who = Wer spielt
-table-concede-sure = Wirklich aufgeben
+table-who = Spieler
+table-concede-sure = Ja, aufgeben
 table-again = Noch einmal spielen
 table-sheet-console = Konsole öffnen
 table-sheet-full = Blatt ganz öffnen
 table-sheet-closed = Blatt schließen
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
-board-fit = Das ganze Spielfeld zeigen
+board-fit = Ganzes Spielfeld zeigen
 
-table-pace = Nur noch Bots spielen. Tempo:
+table-pace = Nur noch Bots sind im Spiel. Tempo:
 table-pace-times = { $times }×
 table-pace-spoken = { $times ->
-        [one] Wie üblich
+        [one] Normal
        *[other] { $times }-mal so schnell
     }
-table-pace-skip = Zum Ende
+table-pace-skip = Zum Ende springen
 
 table-primer-done = Verstanden
 table-curtain = { $seat } ist dran
-table-curtain-lift = Ich bin { $seat }: Hand zeigen
+table-curtain-lift = Ich bin { $seat }. Hand zeigen
 
 goals-name = Ziel
-goals-sources = Woher die Wertung kommt
+goals-sources = Woher die Punkte kommen
 goals-now = { $goal } ({ $now })
 goals-line = Ziel: { $goal }.
 goals-line-whole = { $goal }.

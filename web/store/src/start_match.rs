@@ -228,7 +228,7 @@ mod tests {
     fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
         for (language, start) in [
             ("en", "This browser provides no random numbers"),
-            ("de", "Dieser Browser gibt der Seite keine Zufallszahlen"),
+            ("de", "Dieser Browser liefert keine Zufallszahlen"),
         ] {
             let why =
                 create_record(&Unseeded, &Phrases::load(language)).expect_err("it has no chance");
