@@ -5,7 +5,7 @@ api-no-game = Es gibt kein Spiel „{ $game }“.
 api-no-seat = Es gibt keinen Sitz { $seat }.
 api-no-match = Hier gibt es keine Partie.
 api-malformed = Keine Aktion dieses Spiels, bei { $place }: { $reason }.
-api-draws-other = { $place } muss einer von { $outcomes } Ausgängen sein, angegeben ist aber Ausgang { $value } von { $of }. Die Ausgänge zählen ab 0.
+api-draws-other = { $place } muss einer von { $outcomes } Ausgängen sein, angegeben ist aber Ausgang { $value } von { $of }. Die Ausgänge zählen ab null.
 api-draws-missing =
     { $missing ->
         [one] Ein Ausgang fehlt: { $place }, einer von { $outcomes }.

@@ -5,7 +5,7 @@ api-no-game = There is no game “{ $game }”.
 api-no-seat = There is no seat { $seat }.
 api-no-match = There is no match here.
 api-malformed = Not an action of this game, at { $place }: { $reason }.
-api-draws-other = { $place } must be one of { $outcomes } outcomes, but outcome { $value } of { $of } was given. Outcomes count from 0.
+api-draws-other = { $place } must be one of { $outcomes } outcomes, but outcome { $value } of { $of } was given. Outcomes count from zero.
 api-draws-missing =
     { $missing ->
         [one] One outcome is missing: { $place }, one of { $outcomes }.

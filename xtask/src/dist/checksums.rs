@@ -78,7 +78,7 @@ mod tests {
 
         fs::write(folder.join("two.txt"), "3").unwrap();
         let message = verify(&folder).unwrap_err().to_string();
-        assert_eq!(message, "two.txt is not as it was");
+        assert_eq!(message, "two.txt was changed");
         fs::remove_file(folder.join("two.txt")).unwrap();
         assert!(verify(&folder).is_err());
         fs::write(folder.join("two.txt"), "2").unwrap();

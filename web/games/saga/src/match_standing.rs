@@ -244,7 +244,7 @@ mod tests {
                 .expect("a loss")
         };
         let lost = to_goal(&table, &state.public, &phrases, &narrator, &lost);
-        assert!(lost.text.starts_with("You lose if: "), "{}", lost.text);
-        assert_eq!(lost.now.as_deref(), Some("this is so now"));
+        assert!(lost.text.starts_with("Defeat: "), "{}", lost.text);
+        assert_eq!(lost.now.as_deref(), Some("true now"));
     }
 }

@@ -114,7 +114,7 @@ mod tests {
             (with(|o| o.teams = vec![1, 1]), "team"),
             (with(|o| o.ships[1].seat = 0), "seat 2"),
             (with(|o| o.ships.truncate(1)), "seat 2"),
-            (with(|o| o.ships.push(o.ships[0].clone())), "takes 2."),
+            (with(|o| o.ships.push(o.ships[0].clone())), "exactly 2 ships"),
             (with(|o| o.ships[1].seat = 9), "seat 2"),
             (with(|o| o.ships[1].model = "barge".to_owned()), "barge"),
             (with(|o| o.ships[1].handicap.hull = 9), "Ship 2"),

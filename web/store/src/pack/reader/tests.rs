@@ -297,7 +297,7 @@ fn bad() -> Vec<(Value, &'static str, &'static str)> {
         (
             with("/theme/night/accent", json!("red;}*{display:none")),
             "/theme/night/accent",
-            "cannot be set",
+            "not a valid value",
         ),
         (
             with("/theme/night/z-index", json!("3")),
