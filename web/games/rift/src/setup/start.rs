@@ -120,7 +120,7 @@ mod tests {
             (with(|o| o.ships[1].handicap.hull = 9), "Ship 2"),
             (with(|o| o.rules.ace_target = 0), "0"),
             (with(|o| o.rules.match_length = 2), "2 games"),
-            (with(|o| o.rules.first = FirstPlayer::Seat(4)), "seat 5"),
+            (with(|o| o.rules.first = FirstPlayer::Seat(4)), "Seat 5"),
             (with(|o| o.rules.mode = Mode::Puzzle), "puzzle"),
             (with(|o| o.rules.mode = Mode::Breakout), "goal"),
         ]
