@@ -63,6 +63,24 @@ impl<T: JsonSchema> JsonSchema for NonEmpty<T> {
     }
 }
 
+/// A list of one to `MOST` values, as a schema has it.
+pub struct UpTo<T, const MOST: usize>(PhantomData<T>);
+
+impl<T: JsonSchema, const MOST: usize> JsonSchema for UpTo<T, MOST> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("UpTo_{MOST}_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let items = generator.subschema_for::<T>();
+        json_schema!({ "type": "array", "minItems": 1, "maxItems": MOST, "items": items })
+    }
+}
+
 /// Declares the schema of the values of a type that a predicate of the loader accepts.
 macro_rules! some_of {
     ($(#[$doc:meta])* $Name:ident: $Type:ty, $fits:expr) => {

@@ -30,8 +30,7 @@ fn tidy(schema: &mut Schema) {
     transform_subschemas(&mut tidy, schema);
     // Names of Rust's integers; the bounds say the same.
     schema.remove("format");
-    let plain = |value: &Value| value.is_boolean() || value.is_number();
-    if schema.get("default").is_some_and(|value| !plain(value)) {
+    if schema.get("default").is_some_and(|value| !is_told(value)) {
         schema.remove("default");
     }
     // A tuple has no more entries than it names.
@@ -60,6 +59,17 @@ fn tidy(schema: &mut Schema) {
                 Err(forms) => _ = schema.insert("anyOf".to_owned(), forms.into()),
             }
         }
+    }
+}
+
+/// Whether a default value tells authors something: a value of its own, not an empty one, and not an
+/// object, whose properties have their own.
+fn is_told(value: &Value) -> bool {
+    match value {
+        Value::Bool(_) | Value::Number(_) => true,
+        Value::String(text) => !text.is_empty(),
+        Value::Array(list) => !list.is_empty() && list.iter().all(is_told),
+        Value::Null | Value::Object(_) => false,
     }
 }
 

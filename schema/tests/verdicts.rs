@@ -119,7 +119,11 @@ fn boards_of_centauri_rift() {
         schema: "board.v1.schema.json",
         loader: |text| message(rift::content::parse_board("board", text)),
         good: good.map(|board| value(&board)).collect(),
-        advice: &[],
+        advice: &[
+            "properties/blurb/maxLength",
+            "properties/name/maxLength",
+            "Start/properties/team/maximum",
+        ],
     });
 }
 
@@ -279,6 +283,7 @@ fn packs_of_saga() {
         "Hex/items/minimum",
         "ReportRaider/properties/level/maximum",
         "ReportRaider/properties/level/minimum",
+        "ReportFile/properties/hexes/maxItems",
         "ReportFile/properties/id/pattern",
         "ReportFile/required/id",
         "PackContent/properties/bosses/minItems",

@@ -4,7 +4,7 @@
 use super::board::{Board, Terrain};
 #[cfg(feature = "schema")]
 use super::content::{
-    board_check::{MIN_SIDE, row_pattern},
+    board_check::{BLURB_LETTERS, MIN_SIDE, NAME_LETTERS, row_pattern},
     figures_check::{MAX_BAR, MAX_ENERGY, MAX_MINES, MAX_POINTS, MAX_SPEED},
 };
 use super::options::Mode;
@@ -13,6 +13,8 @@ use super::options::{MAX_SHIPS, MIN_SHIPS};
 use super::ship::{Ion, Side};
 #[cfg(feature = "schema")]
 use crate::content_id::id_pattern;
+#[cfg(feature = "schema")]
+use crate::game::MAX_SEATS;
 use crate::grid::square::MAX_SIDE;
 use crate::grid::{Heading, Plane, Square};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -50,12 +52,14 @@ pub struct BoardFile {
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Name of the board, shown to players.
+    #[cfg_attr(feature = "schema", schemars(length(max = NAME_LETTERS)))]
     pub name: String,
     /// Description of the board in one or two sentences, shown to players.
     #[cfg_attr(
         feature = "schema",
         schemars(description = "One or two sentences for players.")
     )]
+    #[cfg_attr(feature = "schema", schemars(length(max = BLURB_LETTERS)))]
     pub blurb: String,
     /// Number of columns, 4 to 32.
     #[cfg_attr(feature = "schema", schemars(range(min = MIN_SIDE, max = MAX_SIDE)))]
@@ -109,7 +113,7 @@ pub struct BoardFile {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Start {
     /// Team of the ship, from 1.
-    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_SEATS)))]
     pub team: u8,
     /// Square of the ship: column letter and row number `[RIFT-2.3]`.
     pub at: Square,
@@ -259,7 +263,7 @@ pub struct Asteroids {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Puzzle {
     /// Team that must solve the puzzle, from 1.
-    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_SEATS)))]
     pub side: u8,
     /// Number of turns of that team within which it must be solved.
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]

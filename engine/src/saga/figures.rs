@@ -4,8 +4,9 @@
 mod frame;
 
 #[cfg(feature = "schema")]
-use super::content::cards::{
-    MAX_ATTACK, MAX_BONUS, MAX_FOE_HULL, MAX_NEED, MAX_PLACES, MAX_TILE_COST, id_pattern,
+use super::content::{
+    cards::{MAX_ATTACK, MAX_BONUS, MAX_FOE_HULL, MAX_NEED, MAX_PLACES, MAX_TILE_COST, id_pattern},
+    figures_check::CommonKind,
 };
 use super::effect::{Stat, Timing};
 use super::ids::{DeckId, EffectListId};
@@ -111,6 +112,7 @@ pub struct Tile {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Location {
     /// Sector type.
+    #[cfg_attr(feature = "schema", schemars(with = "CommonKind"))]
     pub kind: SectorKind,
     /// Sector color.
     pub color: Color,

@@ -29,6 +29,10 @@ pub fn row_pattern() -> String {
 
 /// Minimum width and height of a board, in squares.
 pub const MIN_SIDE: u8 = 4;
+/// Length of a name that lists can show, in letters; longer ones load too.
+pub const NAME_LETTERS: usize = 60;
+/// Length of a description that lists can show, in letters; longer ones load too.
+pub const BLURB_LETTERS: usize = 300;
 
 /// Checks `board`, read from `file`.
 ///

@@ -3,7 +3,7 @@
 
 #[cfg(feature = "schema")]
 use super::{
-    cards::{MAX_CARDS_OF_KIND, id_pattern},
+    cards::{MAX_CARDS_OF_KIND, MAX_PLACES, id_pattern},
     figures_check::{CenterReward, LEVELS},
     schema_forms::{Hex, Script},
 };
@@ -278,7 +278,7 @@ pub struct ReportFile {
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
     /// Hexes to fill with sectors, in this order, as axial coordinates `[q, r]`.
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<Hex>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Hex>", length(max = MAX_PLACES)))]
     #[cfg_attr(feature = "schema", ts(as = "Vec<Axial>"))]
     pub hexes: Vec<[i8; 2]>,
     /// Raiders to spawn.

@@ -6,6 +6,8 @@ use super::content_error::ContentError;
 use crate::error::LoadError;
 use crate::saga::armada::MAX_SLOTS;
 use crate::saga::effect::Good;
+#[cfg(feature = "schema")]
+use crate::saga::figures::SectorKind;
 use crate::saga::figures::{Frame, LevelReward};
 
 /// Maximum number of levels of a track.
@@ -42,6 +44,11 @@ crate::schema::some_of!(
 crate::schema::some_of!(
     /// What a level of the Command Center gives.
     CenterReward: LevelReward, |reward| is_gain(*reward) && is_of_center(*reward)
+);
+#[cfg(feature = "schema")]
+crate::schema::some_of!(
+    /// The type of a sector that a Scanning Report names.
+    CommonKind: SectorKind, |kind| kind.is_common()
 );
 
 /// Whether a level can give this reward: anything except Victory Points.

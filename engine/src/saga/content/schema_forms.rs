@@ -1,11 +1,11 @@
 //! Schemas that several fields of Saga's files share: ids, names, effects, conditions. The loader
 //! reads these fields as plain texts and reports the place of an error.
 
-use super::cards::id_pattern;
+use super::cards::{MAX_CARDS_OF_KIND, id_pattern};
 use super::compile::name_pattern;
 use crate::saga::hex::BOARD_RADIUS;
 use crate::saga::scenario::ConditionGroup;
-use crate::schema::{Either, text};
+use crate::schema::{Either, UpTo, text};
 
 /// Maximum length of a text of effects, in letters.
 const SCRIPT_LETTERS: usize = 2000;
@@ -89,6 +89,11 @@ text!(
     /// At the Jumpgate.
     Jumpgate, true, { "const": "jumpgate" }
 );
+
+/// A list of cards, by id or whole.
+pub type Cards<C, const MOST: usize = MAX_CARDS_OF_KIND> = UpTo<Either<CardId, C>, MOST>;
+/// A deck of the rules: all of its cards, or a list.
+pub type Deck<C> = Either<Default, C>;
 
 /// A condition: a text such as `round >= 10`, or a combination of conditions.
 #[derive(ts_rs::TS)]

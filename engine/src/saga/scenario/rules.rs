@@ -10,14 +10,13 @@ use super::super::{
         cards::id_pattern,
         compile::name_pattern,
         scenario_check::MOST,
-        schema_forms::{
-            CardId, Condition, Default as AsInTheRules, NEEDS, PLACES, PlaceText, Script,
-        },
+        schema_forms::{Cards, Condition, Deck, NEEDS, PLACES, PlaceText, Script},
     },
     hex::BOARD_RADIUS,
+    state::MAX_BOSSES,
 };
 #[cfg(feature = "schema")]
-use crate::schema::{Either, NonEmpty};
+use crate::schema::NonEmpty;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -194,16 +193,13 @@ pub type CardSelection<C> = FlexibleValue<FlexibleValue<Never, C>, Never>;
 )]
 pub struct DecksFile {
     /// Event cards.
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, EventFile>>>>")
-    )]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Deck<Cards<EventFile>>>"))]
     #[cfg_attr(feature = "schema", ts(type = "'default' | (string | EventCard)[]"))]
     pub events: Option<CardSelection<EventFile>>,
     /// Exploration cards.
     #[cfg_attr(
         feature = "schema",
-        schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, ExplorationFile>>>>")
+        schemars(with = "Option<Deck<Cards<ExplorationFile>>>")
     )]
     #[cfg_attr(
         feature = "schema",
@@ -211,21 +207,18 @@ pub struct DecksFile {
     )]
     pub exploration: Option<CardSelection<ExplorationFile>>,
     /// Scanning Reports.
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, ScanCard>>>>")
-    )]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Deck<Cards<ScanCard>>>"))]
     #[cfg_attr(feature = "schema", ts(type = "'default' | (string | ScanCard)[]"))]
     pub scanning: Option<CardSelection<ScanCard>>,
     /// Boss cards.
     #[cfg_attr(
         feature = "schema",
-        schemars(with = "Option<Either<AsInTheRules, NonEmpty<Either<CardId, BossFile>>>>")
+        schemars(with = "Option<Deck<Cards<BossFile, MAX_BOSSES>>>")
     )]
     #[cfg_attr(feature = "schema", ts(type = "'default' | (string | BossCard)[]"))]
     pub bosses: Option<CardSelection<BossFile>>,
     /// The scenario's own decks, by name.
-    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, NonEmpty<Either<CardId, ExtraFile>>>", extend("propertyNames" = { "pattern": name_pattern() })))]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, Cards<ExtraFile>>", extend("propertyNames" = { "pattern": name_pattern() })))]
     pub extra: BTreeMap<String, Vec<FlexibleValue<Never, ExtraFile>>>,
 }
 
