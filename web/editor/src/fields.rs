@@ -9,6 +9,11 @@ pub struct AmountFieldProps {
     pub label: String,
     /// The amount, or `None` for the default.
     pub value: Option<u8>,
+    /// The smallest amount, included.
+    #[prop_or_default]
+    pub least: u8,
+    /// The largest amount, included.
+    pub most: u8,
     /// The placeholder of the empty field, which shows the default.
     #[prop_or_default]
     pub usual: AttrValue,
@@ -16,25 +21,27 @@ pub struct AmountFieldProps {
     pub onchange: Callback<Option<u8>>,
 }
 
-/// A number field that may be empty. The engine reports amounts that are too large.
+/// A number field that may be empty.
 #[component]
 pub fn AmountField(props: &AmountFieldProps) -> Html {
-    let onchange = use_callback(props.onchange.clone(), |event: Event, report| {
-        if let Some(input) = target::<HtmlInputElement>(&event) {
-            let text = input.value();
-            match text.trim().parse::<i64>() {
-                Ok(number) => report.emit(Some(u8::try_from(number.clamp(0, 99)).unwrap_or(0))),
-                Err(_) => report.emit(None),
+    let bounds = (i64::from(props.least), i64::from(props.most));
+    let onchange = use_callback(
+        (props.onchange.clone(), bounds),
+        |event: Event, (report, (least, most))| {
+            if let Some(input) = target::<HtmlInputElement>(&event) {
+                let number = input.value().trim().parse::<i64>().ok();
+                let number = number.map(|number| number.max(*least).min(*most));
+                report.emit(number.and_then(|number| u8::try_from(number).ok()));
             }
-        }
-    });
+        },
+    );
     let value = props
         .value
         .map_or_else(String::new, |value| value.to_string());
     html! {
         <label class="field">
             { &props.label }
-            <input type="number" inputmode="numeric" min="0" max="99" {value} placeholder={props.usual.clone()} {onchange} />
+            <input type="number" inputmode="numeric" min={props.least.to_string()} max={props.most.to_string()} {value} placeholder={props.usual.clone()} {onchange} />
         </label>
     }
 }

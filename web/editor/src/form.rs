@@ -3,11 +3,15 @@
 //! the engine.
 
 mod fields;
+mod json_schema;
 mod list_field;
 mod map_field;
 mod schema;
+mod schema_hint;
 
-pub use schema::{MapKeys, Schema, SchemaField, SchemaVariant, Template};
+pub use json_schema::{SchemaSource, parse_schema};
+pub use schema::{MapKeys, Schema, SchemaField, SchemaVariant, Template, VariantTest};
+pub use schema_hint::{SchemaHint, VariantHint};
 
 use crate::AmountField;
 use fields::{CodeField, TextField};
@@ -58,7 +62,8 @@ impl FormField {
     }
 
     /// Returns a field for a part of the value, which `get` reads and `put` writes.
-    fn part(
+    #[must_use]
+    pub fn part(
         &self,
         label: String,
         get: impl Fn(&Value) -> Value + 'static,
@@ -136,9 +141,9 @@ pub fn render_field(phrases: &Phrases, shape: &Schema, field: FormField) -> Html
             <Number {label} value={value.as_i64().unwrap_or(0)} min={*least} max={*most}
                 onchange={field.onchange(|number: i64| json!(number))} />
         },
-        Schema::Amount(usual) => {
+        Schema::Amount { least, most, usual } => {
             let amount = value.as_u64().and_then(|amount| u8::try_from(amount).ok());
-            html! { <AmountField {label} value={amount} usual={usual.clone()} onchange={field.onchange(|amount: Option<u8>| json!(amount))} /> }
+            html! { <AmountField {label} value={amount} least={*least} most={*most} usual={usual.clone()} onchange={field.onchange(|amount: Option<u8>| json!(amount))} /> }
         }
         Schema::Values(values) => {
             let onchange = field.onchange(|value| value);
@@ -299,9 +304,11 @@ fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), field: &Fo
     }
 }
 
-/// Renders a choice among variants and the form of the current one.
+/// Renders a choice among variants and the form of the current one; a missing value shows the first.
 fn one_of(phrases: &Phrases, variants: &Rc<[SchemaVariant]>, field: &FormField) -> Html {
-    let current = variants.iter().find(|variant| (variant.fits)(&field.value));
+    let fitting = |variant: &&SchemaVariant| variant.fits.accepts(&field.value);
+    let missing = || variants.first().filter(|_| field.value.is_null());
+    let current = variants.iter().find(fitting).or_else(missing);
     let radios: Vec<Radio> = variants
         .iter()
         .map(|variant| variant.radio.clone())

@@ -15,7 +15,7 @@ pub struct TextFieldProps {
     #[prop_or_default]
     pub quiet: bool,
     pub value: AttrValue,
-    /// Maximum number of characters.
+    /// Maximum number of characters; `u32::MAX` for any number.
     pub most: u32,
     /// Suggested texts.
     pub known: Rc<[Radio]>,
@@ -32,11 +32,12 @@ pub fn TextField(props: &TextFieldProps) -> Html {
             report.emit(input.value().trim().to_owned());
         }
     });
+    let limit = (props.most < u32::MAX).then(|| props.most.to_string());
     let offered = !props.known.is_empty();
     html! {
         <label class="field">
             <span class={props.quiet.then_some("visually-hidden")}>{ &props.label }</span>
-            <input type="text" autocomplete="off" spellcheck="false" maxlength={props.most.to_string()}
+            <input type="text" autocomplete="off" spellcheck="false" maxlength={limit}
                 list={offered.then(|| (*list).clone())} value={props.value.clone()} {onchange} />
             if offered {
                 <datalist id={(*list).clone()}>

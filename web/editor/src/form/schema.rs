@@ -1,6 +1,6 @@
 //! The schema of a form: which values it can hold, and how they are labeled.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;
 
@@ -14,8 +14,15 @@ pub enum Schema {
         /// The largest value, included.
         most: i64,
     },
-    /// An optional number, with the placeholder of the empty field.
-    Amount(String),
+    /// An optional number in a field that may be empty.
+    Amount {
+        /// The smallest value, included.
+        least: u8,
+        /// The largest value, included.
+        most: u8,
+        /// The placeholder of the empty field.
+        usual: String,
+    },
     /// One of a closed list of JSON values, each with its label.
     Values(Rc<[(Value, String)]>),
     Boolean,
@@ -86,6 +93,28 @@ impl Schema {
         Self::Optional(Rc::new(self), first)
     }
 
+    /// Returns the schema of such a number or choice that may be left out, in one field; `label` names
+    /// the missing value.
+    #[must_use]
+    pub fn or_empty(self, label: String) -> Self {
+        match self {
+            Self::Number { least, most } => Self::Amount {
+                least: u8::try_from(least).unwrap_or(0),
+                most: u8::try_from(most).unwrap_or(u8::MAX),
+                usual: label,
+            },
+            Self::Choice(radios) => {
+                let choice = |radio: &Radio| (json!(radio.value.as_str()), radio.label.clone());
+                let choices = radios.iter().map(choice);
+                Self::values(std::iter::once((Value::Null, label)).chain(choices))
+            }
+            other => {
+                let first = other.usual();
+                other.optional(first)
+            }
+        }
+    }
+
     /// Returns the schema of an array of such values, with its maximum length and the templates of
     /// new items.
     #[must_use]
@@ -94,6 +123,38 @@ impl Schema {
             of: Rc::new(self),
             most,
             templates: templates.into(),
+        }
+    }
+
+    /// Returns a value of this schema: the first choice, or an empty value.
+    #[must_use]
+    pub fn usual(&self) -> Value {
+        match self {
+            Self::Number { least, most } => json!(0.max(*least).min(*most)),
+            Self::Boolean => json!(false),
+            Self::Text { .. } => json!(""),
+            Self::Values(values) => values
+                .first()
+                .map(|(value, _)| value.clone())
+                .unwrap_or_default(),
+            Self::Choice(radios) => json!(radios.first().map_or("", |radio| radio.value.as_str())),
+            Self::Flags(_) | Self::List { .. } => json!([]),
+            Self::Tuple(parts) => parts.iter().map(|(_, part)| part.usual()).collect(),
+            Self::Record(_) | Self::Map { .. } => json!({}),
+            Self::OneOf(variants) => variants
+                .first()
+                .map(|variant| variant.first.clone())
+                .unwrap_or_default(),
+            Self::Amount { .. } | Self::Code | Self::Optional(..) => Value::Null,
+        }
+    }
+
+    /// Returns the known texts of a text or a choice.
+    #[must_use]
+    pub fn known(&self) -> &[Radio] {
+        match self {
+            Self::Text { known, .. } | Self::Choice(known) => known,
+            _ => &[],
         }
     }
 
@@ -116,21 +177,51 @@ pub struct SchemaField {
     pub usual: Value,
 }
 
+impl SchemaField {
+    /// Returns the field for a value that is always there.
+    #[must_use]
+    pub fn required(mut self) -> Self {
+        if let Schema::Optional(inner, _) = &self.shape {
+            self.shape = (**inner).clone();
+            self.usual = self.shape.usual();
+        }
+        self
+    }
+}
+
 /// One of several variants that a value may have.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct SchemaVariant {
     pub radio: Radio,
-    /// Whether a value is of this variant.
-    pub fits: fn(&Value) -> bool,
+    /// Which values are of this variant.
+    pub fits: VariantTest,
     /// The initial value when the variant is chosen.
     pub first: Value,
     /// The schema of a value of this variant, or `None` if there is nothing more to edit.
     pub shape: Option<Schema>,
 }
 
-impl PartialEq for SchemaVariant {
-    fn eq(&self, other: &Self) -> bool {
-        self.radio == other.radio && self.first == other.first && self.shape == other.shape
+/// What tells the values of a variant from those of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VariantTest {
+    Null,
+    Text,
+    Array,
+    Object,
+    /// An object with a value at this key.
+    Key(&'static str),
+}
+
+impl VariantTest {
+    #[must_use]
+    pub fn accepts(self, value: &Value) -> bool {
+        match self {
+            Self::Null => value.is_null(),
+            Self::Text => value.is_string(),
+            Self::Array => value.is_array(),
+            Self::Object => value.is_object(),
+            Self::Key(key) => value.get(key).is_some_and(|part| !part.is_null()),
+        }
     }
 }
 
@@ -139,6 +230,17 @@ impl PartialEq for SchemaVariant {
 pub struct Template {
     pub label: String,
     pub value: Value,
+}
+
+impl Template {
+    /// Returns the template whose value is a choice's text.
+    #[must_use]
+    pub fn of_radio(radio: &Radio) -> Self {
+        Self {
+            label: radio.label.clone(),
+            value: json!(radio.value.as_str()),
+        }
+    }
 }
 
 /// The keys that a map can have.

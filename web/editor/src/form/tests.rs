@@ -49,7 +49,7 @@ fn fields_of_one_rendering_do_not_undo_each_other() {
 fn forks_that_differ_in_what_they_begin_with_are_not_alike() {
     let fork = |first: Value| SchemaVariant {
         radio: Radio::new("a", "A"),
-        fits: Value::is_string,
+        fits: VariantTest::Text,
         first,
         shape: None,
     };

@@ -1,11 +1,12 @@
 //! The form for the board as a whole: name, description, size, and victory conditions.
 
 use super::drawing::object_words;
+use super::fields::shape;
 use super::square_panel::PanelProps;
-use editor::form::{FormField, Schema, render_field, select_field};
+use editor::form::{FormField, Schema, render_field};
 use engine::grid::square::MAX_SIDE;
 use engine::rift::board_file::{BoardFile, Puzzle};
-use engine::rift::content::board_check::{MIN_SIDE, house_rules};
+use engine::rift::content::board_check::{BLURB_LETTERS, MIN_SIDE, NAME_LETTERS, house_rules};
 use engine::rift::content::content_error::BoardObject;
 use engine::rift::content::mats::MAT_SIDE;
 use engine::rift::draft::MapDraft;
@@ -16,14 +17,6 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::{aria_disabled, unless_disabled};
 use ui::update::Update;
 use yew::prelude::*;
-
-const MODES: [(Mode, &str); 5] = [
-    (Mode::Elimination, "rift-option-mode-elimination"),
-    (Mode::Ace, "rift-option-mode-ace"),
-    (Mode::Flagship, "rift-option-mode-flagship"),
-    (Mode::Breakout, "rift-option-mode-breakout"),
-    (Mode::Puzzle, "rift-editor-mode-puzzle"),
-];
 
 /// Returns a callback that changes values of the board file that are not on its squares.
 fn on_change_board<T: 'static>(
@@ -42,8 +35,8 @@ pub fn BoardPanel(props: &PanelProps) -> Html {
     let file = draft.file();
     html! {
         <div class="board-panel">
-            { props.name_field(&phrases, 60, MapDraft::with_name) }
-            { props.text_field(&phrases, ["blurb", "blurb"], 300) }
+            { props.name_field(&phrases, NAME_LETTERS, MapDraft::with_name) }
+            { props.text_field(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
             { size(&phrases, props) }
             { victory_form(&phrases, props) }
             if let Some(puzzle) = file.puzzle.as_ref().filter(|_| file.mode == Mode::Puzzle) {
@@ -92,8 +85,11 @@ fn size(phrases: &Phrases, props: &PanelProps) -> Html {
 fn victory_form(phrases: &Phrases, props: &PanelProps) -> Html {
     let file = props.editor_state.committed().file();
     let rules = json!(house_rules("board", file).unwrap_or_default());
-    let modes = MODES.map(|(mode, key)| (mode, phrases.text(key)));
-    let mode = phrases.text("rift-option-mode");
+    let mode = FormField {
+        label: phrases.text("rift-option-mode"),
+        value: json!(file.mode),
+        onupdate: on_change_board(props, update_mode),
+    };
     let option = |slug: &str, key: &'static str, shape: Schema| {
         let slot = FormField {
             label: phrases.text(&format!("rift-option-{slug}")),
@@ -104,11 +100,11 @@ fn victory_form(phrases: &Phrases, props: &PanelProps) -> Html {
         };
         render_field(phrases, &shape, slot)
     };
-    let fewest = Schema::Amount(phrases.text("rift-editor-usual"));
+    let fewest = shape(phrases, "", "min_ships");
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("rift-setup-ways") }</legend>
-            { select_field(mode, modes, &file.mode, on_change_board(props, set_mode)) }
+            { render_field(phrases, &shape(phrases, "", "mode"), mode) }
             if file.mode != Mode::Puzzle {
                 <div class="editor-fields">
                     if file.mode == Mode::Ace {
@@ -122,6 +118,14 @@ fn victory_form(phrases: &Phrases, props: &PanelProps) -> Html {
                 { option("friendly-fire", "friendly_fire", Schema::Boolean) }
             }
         </fieldset>
+    }
+}
+
+fn update_mode(board: &mut BoardFile, update: Update<Value>) {
+    let mut mode = json!(board.mode);
+    update(&mut mode);
+    if let Ok(mode) = serde_json::from_value(mode) {
+        set_mode(board, mode);
     }
 }
 
@@ -158,7 +162,10 @@ fn set_option(board: &mut BoardFile, key: &'static str, value: Value) {
 
 fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
     let (draft, file) = (props.editor_state.committed(), props.document_field());
-    let field = |place: &str, key: &str, shape: Schema| file.field(phrases, place, key, &shape);
+    let field = |key: &'static str, label: &str| {
+        let shape = shape(phrases, "Puzzle", key);
+        file.field(phrases, &format!("/puzzle/{key}"), label, &shape)
+    };
     let target = |n: usize| {
         let number = u8::try_from(n + 1).unwrap_or(u8::MAX);
         let onchange = on_change_board(props, move |board, on: bool| {
@@ -175,10 +182,10 @@ fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
         <fieldset class="editor-group">
             <legend>{ phrases.text("rift-editor-task") }</legend>
             <div class="editor-fields">
-                { field("/puzzle/side", "rift-editor-solver", Schema::number(1, 12)) }
-                { field("/puzzle/turns", "rift-editor-turns", Schema::number(1, 9)) }
+                { field("side", "rift-editor-solver") }
+                { field("turns", "rift-editor-turns") }
             </div>
-            { field("/puzzle/passive", "rift-editor-passive", Schema::Boolean) }
+            { field("passive", "rift-editor-passive") }
             <h2>{ phrases.text("rift-editor-targets") }</h2>
             { for (0..draft.file().starts.len()).map(target) }
         </fieldset>

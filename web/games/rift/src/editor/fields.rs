@@ -1,43 +1,68 @@
-//! The form fields for starting ships and mines, by their keys in the board file.
+//! The forms of the values of a board file, from its JSON Schema.
 
-use crate::narrate::{heading_name, model_name};
-use editor::form::{FormField, Schema};
-use engine::game::MAX_SEATS;
-use engine::grid::{Heading, Plane};
+use crate::narrate::model_name;
+use editor::form::{FormField, Schema, SchemaHint, SchemaSource, parse_schema};
 use engine::rift::board_file::ANY_MODEL;
-use serde_json::json;
+use serde_json::{Value, json};
+use std::sync::LazyLock;
 use store::pack::current_content;
+use ui::form::Radio;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// The greatest starting speed that the field accepts; the engine checks the limit of the model.
-const FAST: i64 = 9;
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
+    parse_schema(include_str!(
+        "../../../../../static/schema/board.v1.schema.json"
+    ))
+});
+
+/// Returns the form of a key of a definition, or of the board if the name is empty.
+pub fn shape(phrases: &Phrases, definition: &str, key: &'static str) -> Schema {
+    let source = SchemaSource {
+        document: &DOCUMENT,
+        label: &|_| String::new(),
+        choice: &|place, word| choice(phrases, place, word),
+        hint: &|place| match place {
+            "min_ships" => SchemaHint::empty(phrases.text("rift-editor-usual")),
+            "Console/ion" => SchemaHint::empty(phrases.text("rift-editor-ion-fresh")),
+            place if place.starts_with("Console/") => {
+                SchemaHint::empty(phrases.text("rift-editor-fresh"))
+            }
+            _ => SchemaHint::default(),
+        },
+    };
+    source.field(definition, key).shape
+}
+
+fn choice(phrases: &Phrases, place: &str, word: &str) -> Radio {
+    let label = match (place, word) {
+        ("CompassName", name) => phrases.text(&format!("rift-heading-{}", name.to_lowercase())),
+        ("Plane", plane) => {
+            let plane = if plane == "1" { "+1" } else { plane };
+            phrases.say("rift-editor-plane-of", &[("plane", plane.into())])
+        }
+        ("Mode", "puzzle") => phrases.text("rift-editor-mode-puzzle"),
+        ("Mode", mode) => phrases.text(&format!("rift-option-mode-{mode}")),
+        (_, charge) => phrases.text(&format!("rift-editor-ion-{charge}")),
+    };
+    Radio::new(word.to_owned(), label)
+}
 
 /// Renders the field for one key of a starting place or mine; `thing` is the object that holds the
 /// key.
-pub fn field(phrases: &Phrases, thing: &FormField, key: &str) -> Html {
-    let (name, shape) = match key {
-        "team" => {
-            let most = i64::try_from(MAX_SEATS).unwrap_or(1);
-            ("rift-editor-team", Schema::number(1, most))
-        }
-        "model" => {
-            let held = thing.value["model"].as_str().unwrap_or(ANY_MODEL);
-            ("rift-editor-model", models(phrases, held))
-        }
-        "facing" => {
-            let one = |one: Heading| (json!(one.name()), heading_name(phrases, one));
-            let all = Heading::ALL.map(one);
-            ("rift-console-heading", Schema::values(all))
-        }
-        "plane" => {
-            let one = |one: Plane| {
-                let words = [("plane", one.to_string().into())];
-                (json!(one), phrases.say("rift-editor-plane-of", &words))
-            };
-            ("rift-console-plane", Schema::values(Plane::ALL.map(one)))
-        }
-        _ => ("rift-console-speed", Schema::number(-FAST, FAST)),
+pub fn field(phrases: &Phrases, thing: &FormField, key: &'static str) -> Html {
+    let name = match key {
+        "team" => "rift-editor-team",
+        "model" => "rift-editor-model",
+        "facing" => "rift-console-heading",
+        "plane" => "rift-console-plane",
+        _ => "rift-console-speed",
+    };
+    let shape = if key == "model" {
+        let held = thing.value[key].as_str().unwrap_or(ANY_MODEL);
+        models(phrases, held)
+    } else {
+        shape(phrases, "Start", key)
     };
     thing.field(phrases, &format!("/{key}"), name, &shape)
 }

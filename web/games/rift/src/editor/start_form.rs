@@ -1,15 +1,16 @@
 //! The form of a starting place: team, model, heading, plane, and console values.
 
 use super::editor_tools::EditorCommand;
-use super::fields::field;
+use super::fields::{field, shape};
 use super::square_panel::PanelProps;
 use editor::AmountField;
-use editor::form::{FormField, Schema};
+use editor::form::FormField;
 use engine::rift::board_file::{Console, StartBars};
 use engine::rift::content::content_error::BoardObject;
+use engine::rift::content::figures_check::MAX_BAR;
 use engine::rift::draft::MapDraft;
 use engine::rift::ship::Side;
-use serde_json::{Value, json};
+use serde_json::json;
 use store::pack::current_content;
 use ui::form::{Check, Number};
 use ui::l10n::{Phrases, use_phrases};
@@ -61,19 +62,6 @@ pub fn StartForm(props: &PanelProps) -> Html {
     }
 }
 
-/// Returns the choice for the charge of the ion canon, including that of a new ship.
-fn charges(phrases: &Phrases) -> Schema {
-    let charge = |slug: &str| {
-        let value = if slug == "fresh" {
-            Value::Null
-        } else {
-            json!(slug)
-        };
-        (value, phrases.text(&format!("rift-editor-ion-{slug}")))
-    };
-    Schema::values(["fresh", "uncharged", "charging", "charged"].map(charge))
-}
-
 /// Renders the starting values of the console; an empty field means the value of a new ship.
 fn console_form(
     phrases: &Phrases,
@@ -83,13 +71,11 @@ fn console_form(
     thing: &FormField,
 ) -> Html {
     let usual = phrases.text("rift-editor-fresh");
-    let figure = |key: &str| {
-        let (place, name) = (
-            format!("/console/{key}"),
-            format!("rift-editor-figure-{key}"),
-        );
-        thing.field(phrases, &place, &name, &Schema::Amount(usual.clone()))
+    let part = |key: &'static str, label: &str| {
+        let shape = shape(phrases, "Console", key);
+        thing.field(phrases, &format!("/console/{key}"), label, &shape)
     };
+    let figure = |key: &'static str| part(key, &format!("rift-editor-figure-{key}"));
     let bar = |(side, inner): (Side, bool)| {
         let value = pair(console, side).map(|pair| pair[usize::from(inner)]);
         let onchange = props.change(move |draft: &mut MapDraft, value: Option<u8>| {
@@ -107,7 +93,7 @@ fn console_form(
             ),
             ("layer", phrases.text(layer).into()),
         ];
-        html! { <AmountField label={phrases.say("rift-editor-bar", &words)} {value} usual={usual.clone()} {onchange} /> }
+        html! { <AmountField label={phrases.say("rift-editor-bar", &words)} {value} most={MAX_BAR} usual={usual.clone()} {onchange} /> }
     };
     let bars = Side::ALL
         .into_iter()
@@ -115,7 +101,7 @@ fn console_form(
     html! {
         <div class="editor-fields">
             { for ["hull", "main", "aux", "torpedoes", "mines"].map(figure) }
-            { thing.field(phrases, "/console/ion", "rift-console-ion", &charges(phrases)) }
+            { part("ion", "rift-console-ion") }
             { for bars.map(bar) }
         </div>
     }

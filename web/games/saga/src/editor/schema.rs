@@ -1,25 +1,30 @@
-//! The schema of each scenario field, as the form needs it. The engine decides whether a scenario
-//! can be played.
+//! The forms of the scenario's fields. The published JSON Schema says which values are possible;
+//! this module adds names of the scenario, phrases and initial values. The engine decides whether a
+//! scenario can be played.
 
-mod actions;
 mod cards;
-mod custom_cards;
-mod points;
+mod hints;
+mod keys;
+mod names;
 mod script_lines;
-mod sectors;
 
 use crate::draft::content_set;
-use editor::form::{Schema, SchemaField, SchemaVariant, Template};
+use editor::form::{SchemaField, SchemaSource, Template, VariantHint, VariantTest, parse_schema};
 use engine::saga::content::ContentParts;
 use engine::saga::scenario::ScenarioFile;
+use keys::{OWN_CARDS, label_key};
 use serde_json::{Value, json};
+use std::cell::OnceCell;
 use std::rc::Rc;
+use std::sync::LazyLock;
 use ui::form::Radio;
 use ui::l10n::Phrases;
 
-/// Maximum length of an id, and of a line in the effect language.
-const ID: u32 = 40;
-const LINE: u32 = 300;
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
+    parse_schema(include_str!(
+        "../../../../../static/schema/saga-scenario.v1.schema.json"
+    ))
+});
 
 /// The groups of fields, with their fields in order.
 pub const GROUPS: [(&str, &[&str]); 9] = [
@@ -37,76 +42,87 @@ pub const GROUPS: [(&str, &[&str]); 9] = [
     ("house", &["flags", "forbid"]),
 ];
 
-/// Whether a value has the form of a variant.
-type ValueTest = fn(&Value) -> bool;
-
 /// Builds schemas with the names of a scenario and the words of a language.
 pub struct SchemaBuilder<'a> {
     phrases: &'a Phrases,
     file: &'a ScenarioFile,
+    /// The suggested operations, which many fields share.
+    operations: OnceCell<Rc<[Radio]>>,
 }
 
 impl<'a> SchemaBuilder<'a> {
     /// Creates a builder for a scenario in one variant.
     #[must_use]
     pub const fn new(phrases: &'a Phrases, file: &'a ScenarioFile) -> Self {
-        Self { phrases, file }
+        Self {
+            phrases,
+            file,
+            operations: OnceCell::new(),
+        }
     }
 
     /// Returns the schema of a field, and the value that applies if it is left out.
     #[must_use]
     pub fn entry(&self, field: &'static str) -> SchemaField {
-        let (shape, usual) = self.shape(field);
-        SchemaField {
-            key: field,
-            label: self.label(field),
-            shape,
-            usual,
-        }
+        let entry = self.property("", field);
+        // A scenario with Victory Points is competitive; a missing value of the other fields has a
+        // meaning of its own.
+        let mut entry = if field == "vp" {
+            entry
+        } else {
+            entry.required()
+        };
+        entry.usual = match field {
+            "rounds" => json!(10),
+            "build" => json!(true),
+            "explore" => json!({ "enabled": true }),
+            "ravager" => json!({ "enabled": false, "distance": 3 }),
+            _ => entry.usual,
+        };
+        entry
     }
 
-    fn shape(&self, field: &str) -> (Schema, Value) {
-        match field {
-            "rounds" => (number(1, 20), json!(10)),
-            "win" | "lose" => (self.conditions(), json!([])),
-            "vp" => self.points(),
-            "target_vp" => (number(0, 99), json!(0)),
-            "badges" => (self.badges(), json!({})),
-            "on" => (self.triggers(), json!({})),
-            "lines" => (self.lines(), json!([])),
-            "start" => self.start(),
-            "armada_start" => (self.armadas(), json!("jumpgate")),
-            "homes" => (self.hexes(4), json!([])),
-            "map" => self.bounds(),
-            "pile" => (self.pile(), Value::Null),
-            "nebula_stack" => (Schema::Boolean, json!(false)),
-            "explore" => self.explore(),
-            "scan" => self.scan(),
-            "supply" => self.supply(),
-            "entities" => (self.entities(), json!([])),
-            "counters" => (self.counters(), json!([])),
-            "attractor" => (self.attractor(), json!([])),
-            "gate_rule" => self.gate(),
-            "boss" => self.boss(),
-            "ravager" => self.ravager(),
-            "encounters" => (self.encounters(), json!([])),
-            "build" => (Schema::Boolean, json!(true)),
-            "expand" | "movement" => (self.projects(), json!([])),
-            "decks" => self.decks(),
-            "reports" => (self.reports(), json!([])),
-            "flags" => (Schema::Flags(self.choices(&FLAGS)), json!([])),
-            "forbid" => (Schema::Flags(self.bars()), json!([])),
-            _ => (Schema::Code, Value::Null),
-        }
+    /// Returns the form of a property of a definition, or of the scenario if the name is empty.
+    fn property(&self, definition: &str, key: &'static str) -> SchemaField {
+        let source = SchemaSource {
+            document: &DOCUMENT,
+            label: &|place| self.label(place),
+            choice: &|place, word| self.word(place, word),
+            hint: &|place| self.hint(place),
+        };
+        source.field(definition, key)
     }
 
-    #[must_use]
-    pub fn label(&self, field: &str) -> String {
-        let key = field.replace('_', "-").to_lowercase();
+    /// Returns the label of a field or of an item of a tuple.
+    fn label(&self, place: &str) -> String {
+        if let Some(level) = place.strip_prefix("SupplyFile/raiders/") {
+            let level = level.parse().map_or(1, |level: u8| level + 1);
+            return self
+                .phrases
+                .say("saga-editor-raiders", &[("level", level.into())]);
+        }
+        let (definition, key) = place.rsplit_once('/').unwrap_or(("", place));
+        let key = match label_key(place) {
+            Some(key) => key.to_owned(),
+            None if OWN_CARDS.contains(&definition) && key != "id" => format!("card-{key}"),
+            None => key.replace('_', "-").to_lowercase(),
+        };
         self.phrases.text(&format!("saga-editor-field-{key}"))
     }
 
-    /// Returns a choice for a word of a closed list.
+    /// Returns the choice for a word of the closed list at a place.
+    fn word(&self, place: &str, word: &str) -> Radio {
+        let named = match (place, word) {
+            ("forbid/*", word) => {
+                let key = format!("saga-editor-bar-{}", word.replace('_', "-"));
+                return Radio::new(word.to_owned(), self.phrases.text(&key));
+            }
+            ("ForceField", "none") => self.choice("no-field"),
+            (_, word) => self.choice(word),
+        };
+        Radio::new(word.to_owned(), named.label)
+    }
+
     fn choice(&self, word: &str) -> Radio {
         let key = word.replace('_', "-").to_lowercase();
         Radio::new(
@@ -115,34 +131,10 @@ impl<'a> SchemaBuilder<'a> {
         )
     }
 
-    fn choices(&self, words: &[&str]) -> Rc<[Radio]> {
-        words.iter().map(|word| self.choice(word)).collect()
-    }
-
     /// Returns one of several forms that a value may have.
-    fn fork(
-        &self,
-        word: &str,
-        fits: ValueTest,
-        first: Value,
-        shape: Option<Schema>,
-    ) -> SchemaVariant {
-        SchemaVariant {
-            radio: self.choice(word),
-            fits,
-            first,
-            shape,
-        }
-    }
-
-    /// Returns a field of a record.
-    fn part(&self, key: &'static str, shape: Schema, usual: Value) -> SchemaField {
-        SchemaField {
-            key,
-            label: self.label(key),
-            shape,
-            usual,
-        }
+    fn variant(&self, word: &str, fits: VariantTest, first: Value) -> VariantHint {
+        let radio = self.choice(word);
+        VariantHint { radio, fits, first }
     }
 
     /// Returns a template for a new list item.
@@ -152,83 +144,26 @@ impl<'a> SchemaBuilder<'a> {
             value,
         }
     }
-
-    /// Returns names of the scenario as choices.
-    fn names<'b>(names: impl Iterator<Item = &'b String>) -> Rc<[Radio]> {
-        names
-            .map(|name| Radio::new(name.clone(), name.clone()))
-            .collect()
-    }
-
-    fn entity_ids(&self) -> impl Iterator<Item = &String> {
-        self.file.entities.iter().flatten().map(|thing| &thing.id)
-    }
-
-    fn counter_ids(&self) -> impl Iterator<Item = &String> {
-        self.file.counters.iter().flatten().map(|one| &one.id)
-    }
-
-    fn deck_ids(&self) -> impl Iterator<Item = &String> {
-        self.file.decks.iter().flat_map(|decks| decks.extra.keys())
-    }
-
-    fn badge_ids(&self) -> Vec<String> {
-        let rounds = self.file.badges.iter().flat_map(|badges| badges.values());
-        let mut all: Vec<String> = rounds.flatten().cloned().collect();
-        all.extend([
-            "boss".to_owned(),
-            "advance".to_owned(),
-            "ravager".to_owned(),
-        ]);
-        all.sort_unstable();
-        all.dedup();
-        all
-    }
-
-    /// Returns the first name, or `other` if there is none.
-    fn first_of<'b>(mut names: impl Iterator<Item = &'b String>, other: &str) -> String {
-        names.next().map_or_else(|| other.to_owned(), Clone::clone)
-    }
 }
 
-const FLAGS: [&str; 7] = [
-    "regroup_needs_clear_sector",
-    "win_requires_all_badges",
-    "hidden_hands",
-    "starbase_own_color_only",
-    "duels",
-    "sieges",
-    "draft",
-];
-
-const fn number(least: i64, most: i64) -> Schema {
-    Schema::Number { least, most }
-}
-
-/// Returns a text schema without suggestions.
-fn plain(most: u32) -> Schema {
-    Schema::text(most, [])
-}
-
-/// Renames a field of a record, since some names in the file have two meanings.
-fn renamed(shape: Schema, from: &str, to: &'static str) -> Schema {
-    let Schema::Record(entries) = shape else {
-        return shape;
-    };
-    let mut entries = entries.to_vec();
-    for entry in &mut entries {
-        if entry.key == from {
-            entry.key = to;
-        }
-    }
-    Schema::record(entries)
+/// Returns names as choices.
+fn named<'b>(names: impl Iterator<Item = &'b String>) -> Rc<[Radio]> {
+    names
+        .map(|name| Radio::new(name.clone(), name.clone()))
+        .collect()
 }
 
 /// Returns the ids of some cards of the content set.
 fn content_ids(ids: fn(&ContentParts) -> Vec<&String>) -> Rc<[Radio]> {
     let stock = content_set();
     let ids = stock.parts().map(ids).unwrap_or_default();
-    SchemaBuilder::names(ids.into_iter())
+    named(ids.into_iter())
+}
+
+/// Returns the value of the first choice, or null if there is none.
+fn first_of(radios: &[Radio]) -> Value {
+    let first = radios.first();
+    first.map_or(Value::Null, |radio| json!(radio.value.as_str()))
 }
 
 #[cfg(test)]

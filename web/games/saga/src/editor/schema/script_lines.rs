@@ -1,9 +1,8 @@
-//! Schemas of operations, conditions and triggers: lines in the engine's effect language, started
-//! from templates.
+//! Templates of operations, conditions and triggers, which are lines in the engine's effect language.
 
-use super::{ID, LINE, SchemaBuilder, ValueTest, plain};
-use editor::form::{MapKeys, Schema, Template};
-use serde_json::{Value, json};
+use super::SchemaBuilder;
+use editor::form::{SchemaHint, Template, VariantTest};
+use serde_json::json;
 use std::rc::Rc;
 use ui::form::Radio;
 
@@ -91,144 +90,45 @@ pub(super) const TRIGGERS: [&str; 16] = [
     "starbase_built",
 ];
 
-/// Maximum nesting of condition groups.
-const DEPTH: u8 = 3;
-
 impl SchemaBuilder<'_> {
-    /// Fills the placeholders of a template with names of this scenario.
-    pub(super) fn with_names(&self, line: &str) -> String {
-        let badges = self.badge_ids();
-        line.replace("<thing>", &Self::first_of(self.entity_ids(), "ship"))
-            .replace("<counter>", &Self::first_of(self.counter_ids(), "count"))
-            .replace("<deck>", &Self::first_of(self.deck_ids(), "jumpgate"))
-            .replace("<badge>", &Self::first_of(badges.iter(), "boss"))
+    pub(super) fn operations(&self) -> Rc<[Radio]> {
+        let operations = || self.lines_of("op", &OPERATIONS);
+        self.operations.get_or_init(operations).clone()
     }
 
-    /// Returns the label of a template, by its words.
-    fn named(&self, family: &str, line: &str) -> String {
-        let slug: String = line
-            .chars()
-            .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
-            .collect();
-        let slug: Vec<&str> = slug.split('-').filter(|part| !part.is_empty()).collect();
-        self.phrases
-            .text(&format!("saga-editor-{family}-{}", slug.join("-")))
+    pub(super) fn triggers(&self) -> Rc<[Radio]> {
+        self.lines_of("trigger", &TRIGGERS)
     }
 
+    /// Returns the hint for a condition: a line, or a group of conditions.
+    pub(super) fn condition(&self) -> SchemaHint {
+        let known = self.lines_of("when", &CONDITIONS);
+        let mut templates: Vec<Template> = known.iter().map(Template::of_radio).collect();
+        let (round, phase) = ("round >= 10", "phase_end(5)");
+        templates.extend([
+            self.template("all", json!({ "all": [round, phase] })),
+            self.template("any", json!({ "any": [round, phase] })),
+            self.template("not", json!({ "not": phase })),
+        ]);
+        let variants = [
+            self.variant("single", VariantTest::Text, json!(round)),
+            self.variant("all-of", VariantTest::Key("all"), json!({ "all": [round] })),
+            self.variant("any-of", VariantTest::Key("any"), json!({ "any": [round] })),
+            self.variant("none-of", VariantTest::Key("not"), json!({ "not": round })),
+        ];
+        SchemaHint::known(known)
+            .with_templates(templates)
+            .with_variants(variants)
+    }
+
+    /// Returns templates with names of this scenario, labeled by their words.
     fn lines_of(&self, family: &str, lines: &[&str]) -> Rc<[Radio]> {
-        let radio = |line: &&str| Radio::new(self.with_names(line), self.named(family, line));
+        let radio = |line: &&str| {
+            let words = line.split(|c: char| !c.is_ascii_alphanumeric());
+            let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+            let key = format!("saga-editor-{family}-{}", words.join("-"));
+            Radio::new(self.with_names(line), self.phrases.text(&key))
+        };
         lines.iter().map(radio).collect()
-    }
-
-    fn templates(&self, family: &str, lines: &[&str]) -> Vec<Template> {
-        let template = |line: &&str| Template {
-            label: self.named(family, line),
-            value: json!(self.with_names(line)),
-        };
-        lines.iter().map(template).collect()
-    }
-
-    /// Returns the schema of a list of operations.
-    pub(super) fn operations(&self) -> Schema {
-        let line = Schema::text(LINE, self.lines_of("op", &OPERATIONS));
-        line.list(20, self.templates("op", &OPERATIONS))
-    }
-
-    /// Returns the schema of operations in one line.
-    pub(super) fn operation_line(&self) -> Schema {
-        Schema::text(LINE, self.lines_of("op", &OPERATIONS))
-    }
-
-    /// Returns the schema of conditions, any of which suffices.
-    pub(super) fn conditions(&self) -> Schema {
-        self.condition(DEPTH).list(8, self.condition_templates())
-    }
-
-    fn condition_templates(&self) -> Vec<Template> {
-        let mut all = self.templates("when", &CONDITIONS);
-        let phase = json!("phase_end(5)");
-        all.push(self.template("all", json!({ "all": ["round >= 10", phase] })));
-        all.push(self.template("any", json!({ "any": ["round >= 10", phase] })));
-        all.push(self.template("not", json!({ "not": phase })));
-        all
-    }
-
-    fn condition(&self, depth: u8) -> Schema {
-        let line = Schema::text(LINE, self.lines_of("when", &CONDITIONS));
-        if depth == 0 {
-            return line;
-        }
-        let inner = || self.condition(depth - 1);
-        let group = |key: &'static str| {
-            let list = inner().list(8, self.condition_templates());
-            Schema::record(vec![self.part(key, list, json!([]))])
-        };
-        let not = Schema::record(vec![self.part("not", inner(), json!("round >= 10"))]);
-        let fork = |word: &str, fits: ValueTest, first: Value, shape: Schema| {
-            self.fork(word, fits, first, Some(shape))
-        };
-        Schema::OneOf(Rc::from([
-            fork("single", Value::is_string, json!("round >= 10"), line),
-            fork(
-                "all-of",
-                |value| value.get("all").is_some(),
-                json!({ "all": ["round >= 10"] }),
-                group("all"),
-            ),
-            fork(
-                "any-of",
-                |value| value.get("any").is_some(),
-                json!({ "any": ["round >= 10"] }),
-                group("any"),
-            ),
-            fork(
-                "none-of",
-                |value| value.get("not").is_some(),
-                json!({ "not": "round >= 10" }),
-                not,
-            ),
-        ]))
-    }
-
-    pub(super) fn triggers(&self) -> Schema {
-        Schema::Map {
-            of: Rc::new(self.operations()),
-            keys: MapKeys::Free {
-                most: ID * 2,
-                known: self.lines_of("trigger", &TRIGGERS),
-            },
-            first: json!([]),
-        }
-    }
-
-    pub(super) fn badges(&self) -> Schema {
-        let rounds = self.file.rounds.unwrap_or(10);
-        let round = |round: u8| {
-            let words = [("round", round.into())];
-            Radio::new(
-                round.to_string(),
-                self.phrases.say("saga-editor-round", &words),
-            )
-        };
-        let known = self.badge_ids();
-        let template = |id: &String| Template {
-            label: id.clone(),
-            value: json!(id),
-        };
-        let templates: Vec<Template> = known.iter().map(template).collect();
-        let badge = Schema::text(ID, Self::names(known.iter()));
-        let first = Self::first_of(known.iter(), "boss");
-        Schema::Map {
-            of: Rc::new(badge.list(8, templates)),
-            keys: MapKeys::Closed((1..=rounds).map(round).collect()),
-            first: json!([first]),
-        }
-    }
-
-    /// Returns the schema of lines for the log.
-    pub(super) fn lines(&self) -> Schema {
-        let first = self.phrases.text("saga-editor-line");
-        let line = self.template("line", json!(first));
-        plain(LINE).list(60, vec![line])
     }
 }

@@ -1,9 +1,11 @@
 //! Tests of the schemas against the engine and the phrases.
 
+use super::cards::own_card;
+use super::keys::keys;
 use super::script_lines::{CONDITIONS, OPERATIONS, TRIGGERS};
 use super::*;
 use crate::draft::{content_set, scenarios};
-use editor::form::MapKeys;
+use editor::form::{MapKeys, Schema};
 use engine::saga::draft::MapDraft;
 use engine::saga::scenario::ScenarioFile;
 use std::collections::BTreeSet;
@@ -91,30 +93,23 @@ fn every_field_of_a_file_is_in_a_group_or_at_the_head() {
 
 #[test]
 fn a_card_of_ones_own_can_be_played_as_it_begins() {
-    let (phrases, draft) = (Phrases::load("en"), rich());
-    let terms = SchemaBuilder::new(&phrases, draft.file());
-    let decks = [
-        ("events", terms.custom_event()),
-        ("exploration", terms.custom_exploration()),
-        ("scanning", terms.custom_scan()),
-        ("bosses", terms.custom_boss()),
-    ];
+    let draft = rich();
     // Adds cards to those that the scenario already uses.
     let there = serde_json::to_value(&draft.file().decks).expect("plain");
-    for (deck, own) in decks {
+    for deck in ["events", "exploration", "scanning", "bosses"] {
         let mut value = there.clone();
-        value[deck] = json!([own.first]);
+        value[deck] = json!([own_card(deck)]);
         let changed = draft.with_field(None, "decks", Some(value));
         let changed = changed.unwrap_or_else(|| panic!("cards of {deck}"));
         assert_eq!(faults(&changed), Vec::<String>::new(), "{deck}");
     }
     let mut value = there;
-    value["extra"]["finds"] = json!([terms.custom_extra().first]);
+    value["extra"]["finds"] = json!([own_card("extra")]);
     let changed = draft
         .with_field(None, "decks", Some(value))
         .expect("a deck");
     assert_eq!(faults(&changed), Vec::<String>::new());
-    let reports = json!([terms.custom_report().first]);
+    let reports = json!([own_card("reports")]);
     let changed = draft
         .with_field(None, "reports", Some(reports))
         .expect("reports");
@@ -127,7 +122,7 @@ fn words(shape: &Schema, found: &mut Vec<String>) {
         found.extend(radios.iter().map(|radio| radio.label.clone()));
     };
     match shape {
-        Schema::Number { .. } | Schema::Amount(_) | Schema::Boolean | Schema::Code => {}
+        Schema::Number { .. } | Schema::Amount { .. } | Schema::Boolean | Schema::Code => {}
         Schema::Values(values) => found.extend(values.iter().map(|(_, name)| name.clone())),
         Schema::Text { known, .. } | Schema::Choice(known) | Schema::Flags(known) => {
             radios(known, found);
@@ -185,14 +180,95 @@ fn every_form_has_its_words_in_every_language() {
     }
 }
 
+/// Whether a part of a schema is edited as text.
+fn has_code(shape: &Schema) -> bool {
+    match shape {
+        Schema::Code => true,
+        Schema::Tuple(parts) => parts.iter().any(|(_, part)| has_code(part)),
+        Schema::Record(entries) => entries.iter().any(|entry| has_code(&entry.shape)),
+        Schema::OneOf(variants) => variants
+            .iter()
+            .any(|variant| variant.shape.as_ref().is_some_and(has_code)),
+        Schema::Optional(of, _) | Schema::List { of, .. } | Schema::Map { of, .. } => has_code(of),
+        _ => false,
+    }
+}
+
 #[test]
-fn a_record_keeps_its_names_but_one() {
-    let entry = |key| SchemaField {
-        key,
-        label: String::new(),
-        shape: Schema::Boolean,
-        usual: Value::Null,
-    };
-    let shape = renamed(Schema::record(vec![entry("a"), entry("b")]), "a", "c");
-    assert!(shape == Schema::record(vec![entry("c"), entry("b")]));
+fn no_field_is_edited_as_text() {
+    let phrases = Phrases::load("en");
+    let draft = rich();
+    let terms = SchemaBuilder::new(&phrases, draft.file());
+    for field in GROUPS.iter().flat_map(|(_, fields)| *fields) {
+        assert!(!has_code(&terms.entry(field).shape), "{field}");
+    }
+}
+
+/// Keys that the form leaves out, by definition: sectors are placed on the board.
+const ELSEWHERE: [(&str, &[&str]); 1] = [("MapFile", &["fixed"])];
+
+#[test]
+fn every_key_of_a_definition_is_in_its_form() {
+    let definitions = DOCUMENT["$defs"].as_object().expect("definitions");
+    for (name, definition) in definitions {
+        let own = keys(name);
+        let Some(properties) = definition["properties"]
+            .as_object()
+            .filter(|_| !own.is_empty())
+        else {
+            continue;
+        };
+        let elsewhere = ELSEWHERE.iter().filter(|(other, _)| other == name);
+        let elsewhere = elsewhere.flat_map(|(_, keys)| *keys);
+        let there: BTreeSet<&str> = properties.keys().map(String::as_str).collect();
+        let form: BTreeSet<&str> = own.iter().chain(elsewhere).copied().collect();
+        assert_eq!(form, there, "{name}");
+    }
+}
+
+/// Returns the schema that a property refers to, if it does.
+fn target(property: &'static Value) -> &'static Value {
+    let reference = property["$ref"].as_str().unwrap_or_default();
+    let name = reference.trim_start_matches("#/$defs/");
+    DOCUMENT["$defs"].get(name).unwrap_or(property)
+}
+
+#[test]
+fn bounds_lengths_and_words_are_those_of_the_json_schema() {
+    let phrases = Phrases::load("en");
+    let draft = rich();
+    let terms = SchemaBuilder::new(&phrases, draft.file());
+    let definitions = DOCUMENT["$defs"].as_object().expect("definitions");
+    let definitions = definitions
+        .iter()
+        .map(|(name, schema)| (name.as_str(), schema));
+    let mut compared = 0;
+    for (name, definition) in definitions.chain([("", &*DOCUMENT)]) {
+        for (key, property) in definition["properties"].as_object().into_iter().flatten() {
+            let schema = target(property);
+            compared += 1;
+            match terms.property(name, key).required().shape {
+                Schema::Number { least, most } => {
+                    assert_eq!(schema["minimum"], least, "{name}/{key}");
+                    assert_eq!(schema["maximum"], most, "{name}/{key}");
+                }
+                Schema::Text { most, .. } if schema.get("maxLength").is_some() => {
+                    assert_eq!(schema["maxLength"], most, "{name}/{key}");
+                }
+                Schema::Text { most, .. } => assert_eq!(most, 40, "{name}/{key}"),
+                Schema::List { most, .. } if schema.get("maxItems").is_some() => {
+                    assert_eq!(schema["maxItems"], most, "{name}/{key}");
+                }
+                Schema::Choice(words) | Schema::Flags(words) => {
+                    let schema = schema.get("items").map_or(schema, target);
+                    let words: Value = words.iter().map(|word| word.value.as_str()).collect();
+                    if let Some(known) = schema.get("enum") {
+                        assert_eq!(*known, words, "{name}/{key}");
+                    }
+                }
+                _ => compared -= 1,
+            }
+        }
+    }
+    assert!(compared > 100, "{compared}");
 }

@@ -1,0 +1,394 @@
+//! Reads the schemas of forms from a published JSON Schema.
+//!
+//! A place names a part of the JSON Schema: `CostFile/A` is the property `A` of the definition
+//! `CostFile`, `rounds` is a property of the document, `badges/*` is an item or a map value in it,
+//! and `Hex/0` is an item of a tuple.
+
+use super::schema::{MapKeys, Schema, SchemaField, SchemaVariant, Template, VariantTest};
+use super::schema_hint::{SchemaHint, VariantHint};
+use serde_json::Value;
+use std::rc::Rc;
+use ui::form::Radio;
+
+/// How often a definition can contain itself; deeper values have only their first alternative.
+const NESTING: usize = 3;
+
+/// A JSON Schema, and what a game adds to it by place.
+#[derive(Clone, Copy)]
+pub struct SchemaSource<'a> {
+    pub document: &'static Value,
+    /// Returns the label of a property or a tuple item.
+    pub label: &'a dyn Fn(&str) -> String,
+    /// Returns the choice for a value of the closed list at a place.
+    pub choice: &'a dyn Fn(&str, &str) -> Radio,
+    pub hint: &'a dyn Fn(&str) -> SchemaHint,
+}
+
+/// A part of a JSON Schema.
+#[derive(Clone)]
+struct Node {
+    schema: &'static Value,
+    place: String,
+    /// The definitions around it, outermost first.
+    within: Vec<&'static str>,
+}
+
+impl Node {
+    fn child(&self, schema: &'static Value, step: &str) -> Self {
+        let place = match self.place.as_str() {
+            "" => step.to_owned(),
+            place => format!("{place}/{step}"),
+        };
+        Self {
+            schema,
+            place,
+            within: self.within.clone(),
+        }
+    }
+
+    fn beside(&self, schema: &'static Value) -> Self {
+        let node = self.clone();
+        Self { schema, ..node }
+    }
+
+    fn get(&self, keyword: &str) -> Option<&'static Value> {
+        self.schema.get(keyword)
+    }
+
+    fn number(&self, keyword: &str) -> Option<i64> {
+        self.get(keyword)?.as_i64()
+    }
+
+    fn size(&self, keyword: &str) -> Option<usize> {
+        usize::try_from(self.number(keyword)?).ok()
+    }
+
+    fn alternatives(&self) -> Option<&'static Vec<Value>> {
+        let forms = self.get("anyOf").or_else(|| self.get("oneOf"));
+        forms?.as_array()
+    }
+
+    /// Returns the values of a closed list.
+    fn words(&self) -> Option<&'static [Value]> {
+        let all = self.get("enum").and_then(Value::as_array);
+        let only = || self.get("const").map(std::slice::from_ref);
+        all.map(Vec::as_slice).or_else(only)
+    }
+
+    fn has_type(&self, name: &str) -> bool {
+        match self.get("type") {
+            Some(Value::Array(types)) => types.iter().any(|one| one == name),
+            Some(one) => one == name,
+            None => false,
+        }
+    }
+
+    fn is_nested_too_deep(&self) -> bool {
+        let same = |name: &&&str| Some(*name) == self.within.last();
+        self.within.iter().filter(same).count() > NESTING
+    }
+}
+
+impl SchemaSource<'_> {
+    /// Returns the form of a property of a definition, or of the document if the name is empty; of
+    /// any value if there is no such property.
+    #[must_use]
+    pub fn field(&self, definition: &str, key: &'static str) -> SchemaField {
+        let object = self.definition(definition);
+        let found = object.and_then(|object| self.property(&object, key));
+        found.unwrap_or_else(|| SchemaField {
+            key,
+            label: (self.label)(key),
+            shape: Schema::Code,
+            usual: Value::Null,
+        })
+    }
+
+    fn definition(&self, name: &str) -> Option<Node> {
+        let (key, schema) = match name {
+            "" => ("", self.document),
+            name => {
+                let all = self.document.get("$defs")?.as_object()?;
+                let (key, schema) = all.get_key_value(name)?;
+                (key.as_str(), schema)
+            }
+        };
+        Some(Node {
+            schema,
+            place: key.to_owned(),
+            within: vec![key],
+        })
+    }
+
+    /// Follows references to the definition itself.
+    fn resolved(&self, node: &Node) -> Node {
+        let name = node.get("$ref").and_then(Value::as_str);
+        let name = name.and_then(|name| name.strip_prefix("#/$defs/"));
+        let Some(mut target) = name.and_then(|name| self.definition(name)) else {
+            return node.clone();
+        };
+        let own = std::mem::take(&mut target.within);
+        target.within = [node.within.clone(), own].concat();
+        self.resolved(&target)
+    }
+
+    /// Follows references to the schema of a value that is not null, and says whether it can be null.
+    fn value(&self, node: &Node) -> (Node, bool) {
+        let node = self.resolved(node);
+        let Some(forms) = node.alternatives() else {
+            let nullable = node.has_type("null");
+            return (node, nullable);
+        };
+        let mut others = forms.iter().filter(|form| !is_null(form));
+        let nullable = forms.iter().any(|form| is_null(&form));
+        match (others.next(), others.next()) {
+            (Some(only), None) => (self.value(&node.beside(only)).0, nullable),
+            _ => (node, nullable),
+        }
+    }
+
+    /// Returns the forms that a value can have.
+    fn forms(&self, node: &Node) -> Vec<Node> {
+        let (node, _) = self.value(node);
+        let Some(forms) = node.alternatives() else {
+            return vec![node];
+        };
+        let forms = forms.iter().filter(|form| !is_null(form));
+        forms
+            .flat_map(|form| self.forms(&node.beside(form)))
+            .collect()
+    }
+
+    fn read(&self, node: &Node) -> Schema {
+        let hint = (self.hint)(&node.place);
+        let (value, nullable) = self.value(node);
+        let variants = if hint.variants.is_empty() && value.place != node.place {
+            (self.hint)(&value.place).variants
+        } else {
+            hint.variants
+        };
+        if !variants.is_empty() || value.alternatives().is_some() {
+            return self.one_of(&value, &variants);
+        }
+        let shape = self.read_form(&value);
+        match hint.empty {
+            _ if !nullable => shape,
+            Some(label) => shape.or_empty(label),
+            None => {
+                let first = hint.first.unwrap_or_else(|| shape.usual());
+                shape.optional(first)
+            }
+        }
+    }
+
+    /// Reads a form without alternatives.
+    fn read_form(&self, node: &Node) -> Schema {
+        if let Some(words) = node.words() {
+            return self.closed_list(node, words);
+        }
+        if node.has_type("integer") {
+            let (least, most) = (node.number("minimum"), node.number("maximum"));
+            return Schema::number(least.unwrap_or(0), most.unwrap_or(i64::from(u32::MAX)));
+        }
+        if node.has_type("boolean") {
+            return Schema::Boolean;
+        }
+        if node.has_type("string") {
+            let hint = (self.hint)(&node.place);
+            return if hint.closed {
+                Schema::Choice(hint.known)
+            } else {
+                Schema::text(longest(node.schema), hint.known)
+            };
+        }
+        if node.has_type("array") {
+            return self.array(node);
+        }
+        if node.get("properties").is_some() {
+            return self.record(node);
+        }
+        let values = node.get("additionalProperties").filter(|of| of.is_object());
+        match values {
+            Some(values) => self.map(node, values),
+            None => Schema::Code,
+        }
+    }
+
+    fn closed_list(&self, node: &Node, words: &[Value]) -> Schema {
+        let texts: Option<Vec<&str>> = words.iter().map(Value::as_str).collect();
+        match texts {
+            Some(texts) => Schema::Choice(self.choices(node, texts)),
+            None => Schema::values(words.iter().map(|value| {
+                let choice = (self.choice)(&node.place, &value.to_string());
+                (value.clone(), choice.label)
+            })),
+        }
+    }
+
+    fn choices(&self, node: &Node, words: Vec<&str>) -> Rc<[Radio]> {
+        let choice = |word| (self.choice)(&node.place, word);
+        words.into_iter().map(choice).collect()
+    }
+
+    fn array(&self, node: &Node) -> Schema {
+        let Some(items) = node.get("items") else {
+            return Schema::Code;
+        };
+        let item = node.child(items, "*");
+        let of = self.read(&item);
+        let most = node.size("maxItems");
+        if let Some(count) = most.filter(|most| node.size("minItems") == Some(*most)) {
+            let part = |n: usize| ((self.label)(&format!("{}/{n}", node.place)), of.clone());
+            return Schema::Tuple((0..count).map(part).collect());
+        }
+        let resolved = self.resolved(&item);
+        if let (Schema::Choice(words), true) = (&of, resolved.words().is_some()) {
+            return Schema::Flags(words.clone());
+        }
+        let mut templates = (self.hint)(&item.place).templates;
+        if templates.is_empty() {
+            templates = (self.hint)(&resolved.place).templates;
+        }
+        if templates.is_empty() {
+            templates = of.known().iter().map(Template::of_radio).collect();
+        }
+        of.list(most.unwrap_or(usize::MAX), templates)
+    }
+
+    /// Reads an object with known keys.
+    fn record(&self, node: &Node) -> Schema {
+        let keys = (self.hint)(&node.place).keys;
+        let field = |key: &str| self.property(node, key);
+        if !keys.is_empty() {
+            return Schema::record(keys.iter().copied().filter_map(field).collect::<Vec<_>>());
+        }
+        let properties = node.get("properties").and_then(Value::as_object);
+        let keys = properties.into_iter().flatten();
+        Schema::record(keys.filter_map(|(key, _)| field(key)).collect::<Vec<_>>())
+    }
+
+    fn property(&self, object: &Node, key: &str) -> Option<SchemaField> {
+        let properties = object.get("properties")?.as_object()?;
+        let (key, schema) = properties.get_key_value(key)?;
+        let node = object.child(schema, key);
+        let shape = self.read(&node);
+        let usual = schema.get("default").cloned();
+        Some(SchemaField {
+            key,
+            label: (self.label)(&node.place),
+            usual: usual.unwrap_or_else(|| shape.usual()),
+            shape,
+        })
+    }
+
+    /// Reads an object whose keys the player chooses. Keys of a closed list are optional fields.
+    fn map(&self, node: &Node, values: &'static Value) -> Schema {
+        let names = node.get("propertyNames");
+        let words = names.and_then(|names| names.get("enum")?.as_array());
+        if let Some(words) = words {
+            let field = |word: &'static Value| {
+                let key = word.as_str()?;
+                let node = node.child(values, key);
+                let shape = self.read(&node);
+                let first = (self.hint)(&node.place).first;
+                let first = first.unwrap_or_else(|| shape.usual());
+                Some(SchemaField {
+                    key,
+                    label: (self.label)(&node.place),
+                    shape: shape.optional(first),
+                    usual: Value::Null,
+                })
+            };
+            return Schema::record(words.iter().filter_map(field).collect::<Vec<_>>());
+        }
+        let of = self.read(&node.child(values, "*"));
+        let hint = (self.hint)(&node.place);
+        let (most, known) = (names.map_or(u32::MAX, longest), hint.known);
+        Schema::Map {
+            keys: if hint.closed {
+                MapKeys::Closed(known)
+            } else {
+                MapKeys::Free { most, known }
+            },
+            first: hint.first.unwrap_or_else(|| of.usual()),
+            of: Rc::new(of),
+        }
+    }
+
+    fn one_of(&self, node: &Node, variants: &[VariantHint]) -> Schema {
+        let forms = self.forms(node);
+        let shape = |variant: &VariantHint| self.variant(&forms, variant.fits);
+        if node.is_nested_too_deep()
+            && let Some(shape) = variants.first().and_then(shape)
+        {
+            return shape;
+        }
+        let variant = |variant: &VariantHint| SchemaVariant {
+            radio: variant.radio.clone(),
+            fits: variant.fits,
+            first: variant.first.clone(),
+            shape: shape(variant),
+        };
+        match variants {
+            [] => Schema::Code,
+            variants => Schema::OneOf(variants.iter().map(variant).collect()),
+        }
+    }
+
+    /// Returns the form of a variant, or `None` if its only value is the initial one.
+    fn variant(&self, forms: &[Node], fits: VariantTest) -> Option<Schema> {
+        let of_type = |name: &str| forms.iter().find(|form| form.has_type(name));
+        match fits {
+            VariantTest::Null => None,
+            VariantTest::Text => of_type("string")
+                .filter(|form| form.words().is_none())
+                .map(|form| self.read_form(form)),
+            VariantTest::Array => of_type("array").map(|form| self.read_form(form)),
+            VariantTest::Object => of_type("object").map(|form| self.read_form(form)),
+            VariantTest::Key(key) => {
+                let field = self.property(of_type("object")?, key)?;
+                Some(Schema::record(vec![field.required()]))
+            }
+        }
+    }
+}
+
+fn is_null(schema: &&Value) -> bool {
+    schema.get("type").is_some_and(|name| name == "null")
+}
+
+/// Returns the maximum length of a text, which a pattern may say too.
+fn longest(schema: &Value) -> u32 {
+    let stated = schema.get("maxLength").and_then(Value::as_u64);
+    let pattern = || pattern_length(schema.get("pattern")?.as_str()?);
+    let most = stated.or_else(pattern);
+    most.and_then(|most| u32::try_from(most).ok())
+        .unwrap_or(u32::MAX)
+}
+
+/// Returns the length of the longest text of a pattern such as `^[A-Za-z][A-Za-z0-9_]{0,39}$`, which
+/// consists of character classes and counts; `None` for other patterns.
+fn pattern_length(pattern: &str) -> Option<u64> {
+    let mut rest = pattern.strip_prefix('^')?.strip_suffix('$')?;
+    let mut most = 0;
+    while let Some(class) = rest.strip_prefix('[') {
+        (_, rest) = class.split_once(']')?;
+        let mut count = 1;
+        if let Some(counts) = rest.strip_prefix('{') {
+            let (range, after) = counts.split_once('}')?;
+            count = range.rsplit(',').next()?.parse().ok()?;
+            rest = after;
+        }
+        most += count;
+    }
+    rest.is_empty().then_some(most)
+}
+
+/// Parses a JSON Schema; a text that is no JSON gives forms without fields.
+#[must_use]
+pub fn parse_schema(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests;
