@@ -11,6 +11,7 @@ mod numbers;
 mod objectives;
 pub mod report;
 mod scenario_panel;
+mod schema;
 mod tool_settings;
 mod toolbox;
 mod toolbox_icons;

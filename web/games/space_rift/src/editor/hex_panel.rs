@@ -3,15 +3,15 @@
 use super::drawing::object_words;
 use super::editor_tools::{EditorCommand, GameEditor};
 use super::edits::has_heavy;
+use super::schema::shape;
 use super::toolbox::ground_name;
 use crate::draft::side_name;
 use crate::narrate::{type_name, type_trait};
-use editor::form::{FormField, Schema, select_field};
-use engine::space_rift::battlefield::{Direction, Hex, Side};
+use editor::form::{FormField, select_field};
+use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::draft::{BoardObject, TerrainBrush};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::scenario::UnitAt;
-use serde_json::{Value, json};
 use store::pack::current_content;
 use ui::form::Check;
 use ui::l10n::{Phrases, use_phrases};
@@ -137,20 +137,6 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
 
 /// Renders the choice of the direction in which number 1 of the dial points.
 pub fn dial(phrases: &Phrases, file: &FormField) -> Html {
-    let way = |way: Direction| {
-        let value = json!(way);
-        let key = format!(
-            "space-rift-direction-{}",
-            value.as_str().unwrap_or_default()
-        );
-        (value, phrases.text(&key))
-    };
-    let chance = (Value::Null, phrases.text("space-rift-editor-dial-chance"));
-    let ways = std::iter::once(chance).chain(Direction::ALL.map(way));
-    file.field(
-        phrases,
-        "/rift/dial",
-        "space-rift-editor-dial",
-        &Schema::values(ways),
-    )
+    let shape = shape(phrases, "RiftSite", "dial");
+    file.field(phrases, "/rift/dial", "space-rift-editor-dial", &shape)
 }

@@ -1,34 +1,14 @@
 //! The form for the objectives that score besides combat `[SR-18]`, one line each.
 
 use super::hex_panel::PanelProps;
-use editor::form::{FormField, Schema, select_field};
+use super::schema::shape;
+use editor::form::{FormField, render_field};
 use engine::space_rift::battlefield::Sector;
 use engine::space_rift::scenario::{Objective, ObjectiveKind, ObjectiveOwner};
-use serde_json::json;
+use serde_json::{Value, json};
 use ui::icon::{Icon, IconView};
 use ui::l10n::Phrases;
 use yew::prelude::*;
-
-const AIMS: [(ObjectiveKind, &str); 3] = [
-    (
-        ObjectiveKind::PlanetControl,
-        "space-rift-aim-planet-control",
-    ),
-    (ObjectiveKind::ClearSector, "space-rift-aim-clear-sector"),
-    (ObjectiveKind::Breakthrough, "space-rift-aim-breakthrough"),
-];
-
-const SIDES: [[&str; 2]; 3] = [
-    ["both", "space-rift-editor-both"],
-    ["south", "space-rift-side-south"],
-    ["north", "space-rift-side-north"],
-];
-
-const SECTORS: [[&str; 2]; 3] = [
-    ["left", "space-rift-sector-left"],
-    ["center", "space-rift-sector-center"],
-    ["right", "space-rift-sector-right"],
-];
 
 pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html {
     let count = props.editor_state.committed().file().objectives.len();
@@ -52,25 +32,27 @@ pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Ht
     }
 }
 
-/// Returns a choice of file values, each with its phrase as label.
-fn words<const N: usize>(phrases: &Phrases, words: [[&str; 2]; N]) -> Schema {
-    Schema::values(words.map(|[word, key]| (json!(word), phrases.text(key))))
+/// Sets the kind of an objective. Only the kind that names a sector has one, at first the center.
+fn set_aim(objective: &mut Value, kind: Value) {
+    if kind != json!(ObjectiveKind::ClearSector) {
+        objective["sector"] = Value::Null;
+    } else if objective["sector"].is_null() {
+        objective["sector"] = json!(Sector::Center);
+    }
+    objective["type"] = kind;
 }
 
 fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &FormField) -> Html {
     let own = file.child(&format!("/objectives/{n}"), String::new());
-    let aims = AIMS.map(|(kind, key)| (kind, phrases.text(key)));
-    let held = props.editor_state.committed().file().objectives.get(n);
-    let held = held.map_or(ObjectiveKind::PlanetControl, |own| own.kind);
-    let set_aim = props.change(move |draft, kind| {
-        *draft = draft.with(|file| {
-            if let Some(own) = file.objectives.get_mut(n) {
-                let sector = own.sector.unwrap_or(Sector::Center);
-                own.kind = kind;
-                own.sector = (kind == ObjectiveKind::ClearSector).then_some(sector);
-            }
-        });
-    });
+    let field = |key: &'static str, label: &str| {
+        let shape = shape(phrases, "Objective", key);
+        own.field(phrases, &format!("/{key}"), label, &shape)
+    };
+    let aim = own.part(
+        phrases.text("space-rift-editor-aim"),
+        |objective| objective["type"].clone(),
+        set_aim,
+    );
     let remove = props.change(move |draft, _: MouseEvent| {
         *draft = draft.with(|file| {
             if n < file.objectives.len() {
@@ -83,10 +65,10 @@ fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &FormField) -> Ht
     html! {
         <div key={n} class="objective-row" role="group" aria-label={phrases.say("space-rift-editor-objective", &number)}>
             <div class="editor-fields">
-                { select_field(phrases.text("space-rift-editor-aim"), aims, &held, set_aim) }
-                { own.field(phrases, "/side", "space-rift-editor-whose", &words(phrases, SIDES)) }
+                { render_field(phrases, &shape(phrases, "Objective", "type"), aim) }
+                { field("side", "space-rift-editor-whose") }
                 if !own.value["sector"].is_null() {
-                    { own.field(phrases, "/sector", "space-rift-editor-sector", &words(phrases, SECTORS)) }
+                    { field("sector", "space-rift-editor-sector") }
                 }
             </div>
             <button type="button" class="icon-button quiet" onclick={remove} aria-label={label.clone()} title={label}>

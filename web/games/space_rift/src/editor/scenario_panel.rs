@@ -4,12 +4,11 @@
 use super::hex_panel::{PanelProps, dial};
 use super::numbers::numbers;
 use super::objectives::objectives;
-use super::toolbox::side_shape;
-use editor::form::Schema;
+use super::schema::shape;
 use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::content::scenario_check::{BLURB_LETTERS, TITLE_LETTERS};
 use engine::space_rift::draft::{GridSymmetry, MapDraft};
-use ui::form::{Check, Radio};
+use ui::form::Check;
 use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -41,13 +40,10 @@ const MIRRORS: [(Side, GridSymmetry, &str); 4] = [
 pub fn ScenarioPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let file = props.document_field();
-    let first = side_shape(&phrases);
-    let flag = |flag: &str| {
-        let key = format!("space-rift-option-{flag}");
-        let hint = phrases.text(&format!("{key}.hint"));
-        Radio::new(flag.to_owned(), phrases.text(&key)).with_hint(hint)
+    let field = |key: &'static str, label: &str| {
+        let shape = shape(&phrases, "", key);
+        file.field(&phrases, &format!("/{key}"), label, &shape)
     };
-    let flags = Schema::Flags(["meteors", "wrecks"].map(flag).into());
     html! {
         <div class="board-panel">
             { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
@@ -55,10 +51,10 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
             { numbers(&phrases, props, &file) }
             <fieldset class="editor-group">
                 <legend>{ phrases.text("space-rift-option-first") }</legend>
-                { file.field(&phrases, "/first", "space-rift-editor-side", &first) }
+                { field("first", "space-rift-editor-side") }
             </fieldset>
             { rift_group(&phrases, props) }
-            <div class="editor-group">{ file.field(&phrases, "/flags", "space-rift-editor-flags", &flags) }</div>
+            <div class="editor-group">{ field("flags", "space-rift-editor-flags") }</div>
             { objectives(&phrases, props, &file) }
             { mirrors(&phrases, props) }
         </div>

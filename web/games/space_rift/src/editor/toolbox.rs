@@ -2,16 +2,15 @@
 
 use super::editor_tools::GameEditor;
 use super::edits::has_heavy;
+use super::schema::shape;
 use super::tool_settings::{SYMMETRIES, Tool, ToolSettings, UnitBrush, ground_slug};
 use super::toolbox_icons::{ground_icon, unit_icon};
 use crate::draft::side_name;
 use crate::narrate::type_name;
-use editor::form::{Schema, render_field};
+use editor::form::render_field;
 use editor::{DIGITS, Editor, Symmetry};
-use engine::space_rift::battlefield::Side;
 use engine::space_rift::draft::TerrainBrush;
 use engine::space_rift::figures::UnitType;
-use serde_json::json;
 use store::pack::current_content;
 use ui::form::Check;
 use ui::l10n::Phrases;
@@ -77,7 +76,7 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
         <>
             { strip }
             <div class="editor-fields">
-                { render_field(phrases, &side_shape(phrases), whose) }
+                { render_field(phrases, &shape(phrases, "", "first"), whose) }
             </div>
             if has_heavy(code) {
                 <Check label={phrases.text("space-rift-editor-heavy")} checked={heavy}
@@ -85,10 +84,6 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
             }
         </>
     }
-}
-
-pub fn side_shape(phrases: &Phrases) -> Schema {
-    Schema::values(Side::ALL.map(|side| (json!(side), side_name(phrases, side))))
 }
 
 /// Describes the selected tool and its settings in words.
