@@ -29,7 +29,7 @@ export function look(page) {
         curtain: text(document.querySelector("#curtain-title")),
         orders: seen(orders).map((one) => one.dataset.order),
         cards: seen(cards).map((card) => text(card.querySelector(".exo-card-title"))),
-        away: seen(".exo-to-leaf").length > 0,
+        away: seen(".exo-to-tab").length > 0,
         leaf: document.querySelector(".exo-tab[aria-selected=true]")?.dataset.tab,
         hexes: [...document.querySelectorAll("[role=gridcell].legal")].map((cell) => cell.dataset.cell),
         log: [...document.querySelectorAll(".log > li")].map(text),
@@ -44,7 +44,7 @@ export function look(page) {
  * and returns what is shown then.
  */
 export async function awaitTurn(page) {
-  const asked = `${ORDERS}, ${CARDS}, .exo-to-leaf, .curtain, .end-table`;
+  const asked = `${ORDERS}, ${CARDS}, .exo-to-tab, .curtain, .end-table`;
   await page.locator(asked).filter({ visible: true }).first().waitFor({ timeout: SLACK });
   return look(page);
 }
@@ -81,5 +81,5 @@ export function choose(page, { orders, cards, away }) {
   for (const name of ["fit-usual", "take-all", "bid", "rank", "done"]) if (orders.includes(name)) return order(page, name);
   if (cards.length) return page.locator(CARDS).filter({ visible: true }).first();
   if (orders.length) return order(page, orders[0]);
-  return away ? page.locator(".exo-to-leaf").filter({ visible: true }).first() : undefined;
+  return away ? page.locator(".exo-to-tab").filter({ visible: true }).first() : undefined;
 }

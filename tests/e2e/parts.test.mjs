@@ -41,8 +41,8 @@ test("a game that is not played is not fetched, neither its code nor its words n
   await page.locator("main .button.primary").last().click();
   await awaitTurn(page);
   const fetched = await programs(page);
-  assert.ok(fetched.includes("split_rift_table") && fetched.includes("split_rift_hall"), fetched.join());
-  assert.deepEqual(fetched.filter((name) => /^split_(space|exodus|saga)_|_(film|prose|workshop|school|guest)$/.test(name)), []);
+  assert.ok(fetched.includes("split_rift_table") && fetched.includes("split_rift_matches"), fetched.join());
+  assert.deepEqual(fetched.filter((name) => /^split_(space|exodus|saga)_|_(replay|text|editor|learn|guest)$/.test(name)), []);
   const words = asked.map((url) => /l10n\/([^/]*)-[0-9a-f]+\.ftl$/.exec(url)?.[1]).filter(Boolean).sort();
   assert.deepEqual(words, ["de", "rift.de"]);
   assert.deepEqual(asked.filter((url) => /\/style-(?!rift-|games-|[0-9a-f]{16})/.test(url)), [], "nor the looks of the others");

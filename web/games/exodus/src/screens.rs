@@ -15,7 +15,7 @@ use ui::l10n::{PhraseFiles, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-screens!(Ui: exodus_words exodus_hall exodus_table exodus_film exodus_prose exodus_workshop exodus_school exodus_guest exodus_onlook);
+screens!(Ui: exodus_phrases exodus_matches exodus_table exodus_replay exodus_text exodus_editor exodus_learn exodus_guest exodus_observer);
 
 impl GameScreens for Ui {
     default_screens!();

@@ -16,7 +16,7 @@ use ui::l10n::{PhraseFiles, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-screens!(Ui: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook);
+screens!(Ui: rift_phrases rift_matches rift_table rift_replay rift_text rift_editor rift_learn rift_guest rift_observer);
 
 impl GameScreens for Ui {
     default_screens!();

@@ -14,7 +14,7 @@ use ui::l10n::{PhraseFiles, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-screens!(Ui: saga_words saga_hall saga_table saga_film saga_prose saga_workshop saga_school saga_guest saga_onlook);
+screens!(Ui: saga_phrases saga_matches saga_table saga_replay saga_text saga_editor saga_learn saga_guest saga_observer);
 
 impl GameScreens for Ui {
     default_screens!();

@@ -14,7 +14,7 @@ use ui::l10n::{PhraseFiles, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-screens!(Ui: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook);
+screens!(Ui: space_phrases space_matches space_table space_replay space_text space_editor space_learn space_guest space_observer);
 
 impl GameScreens for Ui {
     default_screens!();

@@ -63,11 +63,11 @@ pub fn TabStrip(props: &TabStripProps) -> Html {
         let asks = props.wanted == Some(place);
         let index = if place == at { "0" } else { "-1" };
         let term = tab.term;
-        let leaf = tab.there.then(|| format!("{family}-leaf-{term}"));
+        let panel_id = tab.there.then(|| format!("{family}-panel-{term}"));
         let onclick = props.on_turn.reform(move |_: MouseEvent| place);
         html! {
             <button key={term} type="button" role="tab" id={format!("{family}-tab-{term}")} class={format!("{family}-tab")} data-tab={term}
-                aria-selected={(place == at).to_string()} aria-controls={leaf} tabindex={index} data-asks={asks.then_some("true")} {onclick}>
+                aria-selected={(place == at).to_string()} aria-controls={panel_id} tabindex={index} data-asks={asks.then_some("true")} {onclick}>
                 { tab.picture.clone() }<span class={format!("{family}-tab-name")}>{ tab.name.clone() }</span>
                 if asks { <span class={format!("{family}-tab-mark")}><span class="visually-hidden">{ props.asks.clone() }</span></span> }
             </button>

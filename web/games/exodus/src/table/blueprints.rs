@@ -66,12 +66,12 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
         <section class={classes!("exo-blueprints", editor.is_some().then_some("at-work"))} aria-label={phrases.text("exodus-blueprints")}
             onpointermove={move |event: PointerEvent| moved.moved(&event)} onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
             onpointercancel={move |_: PointerEvent| lost.lost()}>
-            <div class="exo-leaf-bar">
+            <div class="exo-panel-bar">
                 <SeatStrip context={context.without_hover()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
                 <div class="exo-told-line" aria-live="polite">{ placement_text(&controller, &narrator, actions, &phrases, table) }</div>
             </div>
             if sealed {
-                <p class="exo-leaf-note">{ phrases.text("exodus-blueprints-sealed") }</p>
+                <p class="exo-panel-note">{ phrases.text("exodus-blueprints-sealed") }</p>
             }
             <div class="exo-bench">
                 <div class="exo-papers">{ for papers }</div>

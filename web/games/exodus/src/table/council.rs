@@ -183,7 +183,7 @@ impl CouncilContext<'_> {
         let left = [("count", public.decks.political.len().into())];
         html! {
             <header class="exo-council-head">
-                <h2 class="exo-leaf-title">{ self.text("exodus-council-leaf") }</h2>
+                <h2 class="exo-panel-title">{ self.text("exodus-council-leaf") }</h2>
                 { holder(Glyph::Chancellor, public.chancellor()) }
                 { holder(Glyph::Vice, public.vice()) }
                 <p class="exo-deck-left"><GlyphIcon glyph={Glyph::Back} /><span>{ self.phrases.say("exodus-council-deck", &left) }</span></p>

@@ -120,7 +120,7 @@ pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
     html! {
         <section class="exo-empires" aria-label={phrases.text("exodus-empires-leaf")}>
             <header class="exo-empires-head">
-                <h2 class="exo-leaf-title">{ phrases.text("exodus-empires-leaf") }</h2>
+                <h2 class="exo-panel-title">{ phrases.text("exodus-empires-leaf") }</h2>
                 <nav class="exo-empires-jump" aria-label={phrases.text("exodus-empires-jump")}>{ for seats.iter().map(jump) }</nav>
             </header>
             <ul ref={list} class="exo-mats">{ for seats.iter().map(mat) }</ul>

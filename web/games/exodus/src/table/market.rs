@@ -46,7 +46,7 @@ pub fn MarketPanel(props: &MarketPanelProps) -> Html {
     let at_hand = current_trade(&context.view.public);
     html! {
         <section class="exo-market" aria-label={phrases.text("exodus-market")}>
-            <div class="exo-leaf-bar">
+            <div class="exo-panel-bar">
                 <SeatStrip context={context.without_hover()} label={phrases.text("exodus-market-whose")} chosen={seat} {on_choose} />
             </div>
             <ol class="exo-stalls">{ for spaces.iter().map(|space| row.market_space(space)) }</ol>

@@ -112,7 +112,7 @@ impl OrderBarView<'_> {
         };
         let name = self.phrases.text(&format!("exodus-tab-{}", tab.slug()));
         html! {
-            <button type="button" class="button primary exo-to-leaf" onclick={self.actions.on_select_tab(tab)}>
+            <button type="button" class="button primary exo-to-tab" onclick={self.actions.on_select_tab(tab)}>
                 { self.phrases.say("exodus-table-to-leaf", &[("leaf", name.into())]) }
             </button>
         }

@@ -38,14 +38,14 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = on_tab_index(actions, &Tab::ALL);
     html! {
-        <section class="table-board exo-area" translate="no" data-leaf={tab.slug()} part="board">
+        <section class="table-board exo-area" translate="no" data-panel={tab.slug()} part="board">
             <TabStrip family="exo" label={phrases.text("exodus-tabs")} asks={phrases.text("exodus-tab-asks")} tabs={tab_items(&phrases, tab)}
                 at={place(tab).unwrap_or(0)} wanted={offers::required_tab(&context.offers).and_then(place)} {on_turn} />
-            <div id="exo-leaf-map" class="exo-leaf exo-leaf-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
+            <div id="exo-panel-map" class="exo-panel exo-panel-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
                 <TableBoard ..props.clone() />
             </div>
             if tab != Tab::Map {
-                <div key={tab.slug()} id={format!("exo-leaf-{}", tab.slug())} class="exo-leaf exo-leaf-board panel" role="tabpanel"
+                <div key={tab.slug()} id={format!("exo-panel-{}", tab.slug())} class="exo-panel exo-panel-board panel" role="tabpanel"
                     aria-labelledby={format!("exo-tab-{}", tab.slug())} tabindex="0">{ body }</div>
             }
         </section>

@@ -101,7 +101,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
     };
     html! {
         <section class="exo-techs" aria-label={phrases.text("exodus-techs")}>
-            <div class="exo-leaf-bar">
+            <div class="exo-panel-bar">
                 <SeatStrip context={context.without_hover()} label={phrases.text("exodus-techs-whose")} chosen={seat} {on_choose} notes={notes(context)} />
                 { filters(&phrases, narrator, &filter) }
             </div>
@@ -109,14 +109,14 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
             <div class="exo-tech-rows">
                 { plates }
                 if empty {
-                    <p class="exo-leaf-empty">{ phrases.text("exodus-techs-none") }</p>
+                    <p class="exo-panel-empty">{ phrases.text("exodus-techs-none") }</p>
                 }
             </div>
             <div class={classes!("exo-tech-detail", shown.is_none().then_some("exo-none"))} aria-live="polite">
                 if let Some(entry) = shown {
                     { detail.draw(entry) }
                 } else {
-                    <p class="exo-leaf-empty">{ phrases.text("exodus-techs-pick") }</p>
+                    <p class="exo-panel-empty">{ phrases.text("exodus-techs-pick") }</p>
                 }
             </div>
         </section>

@@ -204,7 +204,7 @@ pub fn HandPanel(props: &TablePartProps<Ui>) -> Html {
         .collect();
     let words = [("seat", held.narrator.seat(chosen).into())];
     html! {
-        <div class="saga-hand-leaf">
+        <div class="saga-hand-panel">
             <SeatStrip context={props.context.clone()} label={phrases.text("saga-hand-whose")} {chosen} on_choose={choose} {notes} />
             <h3>{ phrases.say("saga-hand", &words) }</h3>
             { held.cards() }

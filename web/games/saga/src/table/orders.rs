@@ -107,7 +107,7 @@ impl OrderBarView<'_> {
         }
         let name = self.phrases.text(&format!("saga-tab-{}", tab.slug()));
         html! {
-            <button type="button" class="button saga-to-leaf" onclick={self.actions.on_select_tab(tab)}>
+            <button type="button" class="button saga-to-tab" onclick={self.actions.on_select_tab(tab)}>
                 { self.phrases.say("saga-table-to-leaf", &[("leaf", name.into())]) }
             </button>
         }

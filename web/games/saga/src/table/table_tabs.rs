@@ -42,15 +42,15 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = on_tab_index(actions, &Tab::ALL);
     html! {
-        <section class="table-board saga-area" translate="no" data-leaf={tab.slug()} part="board">
+        <section class="table-board saga-area" translate="no" data-panel={tab.slug()} part="board">
             <h2 class="visually-hidden">{ phrases.text(&format!("saga-tab-{}", tab.slug())) }</h2>
             <TabStrip family="saga" label={phrases.text("saga-tabs")} asks={phrases.text("saga-tab-asks")} tabs={tab_items(&phrases, tab)}
                 at={place(tab).unwrap_or(0)} wanted={wanted.and_then(place)} {on_turn} />
-            <div id="saga-leaf-map" class="saga-leaf saga-leaf-map" role="tabpanel" aria-labelledby="saga-tab-map" hidden={tab != Tab::Map}>
+            <div id="saga-panel-map" class="saga-panel saga-panel-map" role="tabpanel" aria-labelledby="saga-tab-map" hidden={tab != Tab::Map}>
                 <TableBoard ..props.clone() />
             </div>
             if tab != Tab::Map {
-                <div key={tab.slug()} id={format!("saga-leaf-{}", tab.slug())} class="saga-leaf saga-leaf-board panel" role="tabpanel"
+                <div key={tab.slug()} id={format!("saga-panel-{}", tab.slug())} class="saga-panel saga-panel-board panel" role="tabpanel"
                     aria-labelledby={format!("saga-tab-{}", tab.slug())} tabindex="0">{ body }</div>
             }
         </section>

@@ -56,7 +56,7 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
         <section class="exo-workbench" aria-label={phrases.text("exodus-blueprints-workbench")}>
             <h3 class="exo-bench-title">{ phrases.text("exodus-blueprints-loose") }</h3>
             if none {
-                <p class="exo-leaf-empty">{ phrases.text("exodus-blueprints-loose-none") }</p>
+                <p class="exo-panel-empty">{ phrases.text("exodus-blueprints-loose-none") }</p>
             } else {
                 <ul class="exo-tray">{ for loose().map(piece) }</ul>
             }
