@@ -41,7 +41,7 @@ export async function awaitTurn(page) {
 /** Starts a battle of two players at this screen. */
 export async function twoCommanders(page) {
   await open(page, "#/new/space-rift");
-  await page.getByRole("combobox", { name: /^Who is North/ }).selectOption("human");
+  await page.getByRole("combobox", { name: /^Player for North/ }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   return awaitTurn(page);
 }

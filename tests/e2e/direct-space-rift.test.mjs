@@ -13,7 +13,7 @@ const SECRET = ["command-drawn", "command-offered", "command-kept", "combat-draw
 /** Starts a battle in which North plays in another browser. */
 async function hosting(page) {
   await open(page, "#/new/space-rift");
-  await page.getByRole("combobox", { name: /^Who is North/ }).selectOption("away");
+  await page.getByRole("combobox", { name: /^Player for North/ }).selectOption("away");
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitTurn(page);
 }

@@ -197,7 +197,7 @@ test("team-mates at two screens are both asked for their ships, and the one who 
   await host.getByRole("radio", { name: /^North against south/ }).check({ force: true });
   await host.getByLabel("Players", { exact: true }).fill("4");
   await host.keyboard.press("Tab");
-  const sits = async (captain, who) => host.getByRole("combobox", { name: `Who is Captain ${captain}`, exact: true }).selectOption(who);
+  const sits = async (captain, who) => host.getByRole("combobox", { name: `Player for Captain ${captain}`, exact: true }).selectOption(who);
   await sits("B", "human");
   await sits("C", "away");
   await sits("D", "human");

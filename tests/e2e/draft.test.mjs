@@ -11,7 +11,7 @@ async function drafting({ second, size = "desktop" }) {
   await page.getByRole("radio", { name: /^Twin Furnace/ }).check({ force: true });
   await page.getByLabel("Total ships").fill("6");
   await page.keyboard.press("Tab");
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption(second);
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption(second);
   await page.getByText("More options").click();
   await page.getByRole("checkbox", { name: /^Fleet draft/ }).check();
   const fleet = page.getByRole("region", { name: "Fleet draft" });

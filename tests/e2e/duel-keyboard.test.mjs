@@ -63,10 +63,10 @@ test("a match by keyboard alone, from the first page to its end", async () => {
   await keys.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Set up a match" }));
   await page.getByRole("heading", { level: 1, name: "Set up a match" }).waitFor();
 
-  await tabTo(page, page.getByRole("combobox", { name: "Who is Captain B" }));
+  await tabTo(page, page.getByRole("combobox", { name: "Player for Captain B" }));
   for (const [key, level] of [["ArrowDown", "captain"], ["ArrowUp", "ensign"]]) {
     await page.keyboard.press(key);
-    assert.equal(await page.getByRole("combobox", { name: "Who is Captain B" }).inputValue(), level);
+    assert.equal(await page.getByRole("combobox", { name: "Player for Captain B" }).inputValue(), level);
   }
   for (const seat of [0, 1]) {
     const handicap = page.locator(".handicap").nth(seat);

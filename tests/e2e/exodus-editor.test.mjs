@@ -29,7 +29,7 @@ test("a map is made from nothing, mended, played, saved, taken along and sent", 
     await holds(page, [MIDDLE]);
     assert.equal(await playing(page).isDisabled(), true);
     await tab(page, "Check").click();
-    await page.getByText("It takes 2 to 6 seats, with a Home for each.").waitFor();
+    await page.getByText("A map has 2 to 6 seats, with a Home for each.").waitFor();
     await assertAccessible(page);
   });
 

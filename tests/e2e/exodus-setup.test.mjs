@@ -32,7 +32,7 @@ test("seats, mode and map are chosen, seen as they will be, and played", async (
   await eventually(async () => assert.notEqual(await drawn(page).innerHTML(), before));
   await assertAccessible(page);
   await page.getByRole("group", { name: "Color of Avalon" }).getByRole("radio", { name: "Purple" }).check({ force: true });
-  await page.getByRole("combobox", { name: "Who is Carina" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Carina" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   await keptAs(page, ([save]) => {
     const { options } = JSON.parse(save.text);

@@ -92,7 +92,7 @@ test("a clock that jumps ends no turn that still has time, and no match", async 
     Date.now = () => now() + window.ahead;
   });
   await open(page, "#/new/rift");
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("radio", { name: "Custom limit" }).check();
   await page.getByLabel("Seconds per turn").fill("600");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -125,7 +125,7 @@ test("a browser that draws no random numbers deals nothing by its clock, and say
   }
   assert.deepEqual(await keptSaves(page), []);
   await open(page, "#/new/rift");
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByText("More options").click();
   const seed = page.getByLabel("Seed");
   assert.equal(await seed.inputValue(), "");

@@ -9,7 +9,7 @@ import { keptAs, twoPlayers } from "./position.mjs";
 test("two players at one screen play a match to its end", async () => {
   const page = await newPage("desktop");
   await open(page, "#/new/rift");
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.locator(".handicap summary").nth(1).click();
   const weak = page.locator(".handicap").nth(1);
   await weak.getByLabel("Hull, plus or minus").fill("-4");
@@ -64,7 +64,7 @@ test("a team at one screen chooses which of its ships plays: by button, key, squ
   await page.getByLabel("Players", { exact: true }).fill("4");
   await page.keyboard.press("Tab");
   for (const captain of ["B", "C", "D"]) {
-    await page.getByRole("combobox", { name: `Who is Captain ${captain}`, exact: true }).selectOption("human");
+    await page.getByRole("combobox", { name: `Player for Captain ${captain}`, exact: true }).selectOption("human");
   }
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitTurn(page);

@@ -43,7 +43,7 @@ const get = async (path) => (await fetch(new URL(path, KIT))).text();
 
 test("the game plays from the folder in which it was unpacked", async () => {
   const page = await visit("index.html#/new/rift");
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitTurn(page);
   clean(page);

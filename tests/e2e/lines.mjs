@@ -41,7 +41,7 @@ export const wired = (page, lie = {}) =>
  */
 export async function hosting(page, away, { board = "", weak = [], seconds } = {}) {
   await open(page, `#/new/rift${board && `/${board}`}`);
-  for (const who of away) await page.getByRole("combobox", { name: `Who is ${who}` }).selectOption("away");
+  for (const who of away) await page.getByRole("combobox", { name: `Player for ${who}` }).selectOption("away");
   for (const nth of weak) {
     await page.locator(".handicap summary").nth(nth).click();
     const handicap = page.locator(".handicap").nth(nth);

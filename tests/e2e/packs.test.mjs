@@ -14,7 +14,7 @@ const sample = JSON.parse(await readFile(new URL("../../static/packs/sample.json
 
 /** Starts a match of two players on the preselected board. */
 async function begin(page) {
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   return awaitTurn(page);
 }
@@ -132,7 +132,7 @@ test("bots play with the ships of a pack, on workers of their own", async () => 
   const page = await newPage();
   await open(page, `${SAMPLE}#/new/rift`);
   await page.getByRole("heading", { name: "The Roadstead" }).waitFor();
-  for (const captain of ["A", "B"]) await page.getByRole("combobox", { name: `Who is Captain ${captain}` }).selectOption({ index: 1 });
+  for (const captain of ["A", "B"]) await page.getByRole("combobox", { name: `Player for Captain ${captain}` }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".table").waitFor();
   await page.waitForFunction(async () => {
@@ -159,7 +159,7 @@ test("a faulty pack is refused with file, place and reason, and the game starts 
   await told.getByRole("button").click();
   await told.waitFor({ state: "detached" });
   await open(page, "?pack=packs/bad.json&lang=de#/");
-  await page.getByText("wird bei /content/figures/models/1/hull abgewiesen").waitFor();
+  await page.getByText("hat einen Fehler bei /content/figures/models/1/hull").waitFor();
   assertClean(page);
 });
 

@@ -56,7 +56,7 @@ export async function quickStart(page, hands) {
  */
 export async function twoPlayers(page) {
   await open(page, "#/new/rift");
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   return awaitTurn(page);
 }

@@ -35,7 +35,7 @@ test("a board of one's own, colors and a limit are played, and there after a rel
   await input.setInputFiles(asFile("harbor.json", { ...board, name: "My harbor", rows }));
   await told.getByText("not symmetrical").waitFor();
   await page.getByRole("group", { name: "Color of Captain A" }).getByRole("radio", { name: "Purple" }).check({ force: true });
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("radio", { name: "Custom limit" }).check();
   await page.getByLabel("Seconds per turn").fill("3000");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -53,7 +53,7 @@ test("a board of one's own, colors and a limit are played, and there after a rel
 
 test("a seat is given to a bot in mid-game and taken back", async () => {
   const { page } = await settingUp();
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".table-actions [data-order=end-turn]").waitFor();
   const sit = async (seat, who) => {

@@ -140,7 +140,7 @@ test("a link that is spoiled, newer or of another game says so and changes nothi
 test("a slow match goes by links between two browsers to its end", async () => {
   const a = await newPage();
   await open(a, "#/new/rift");
-  await a.getByRole("combobox", { name: "Who is Captain B" }).selectOption("away");
+  await a.getByRole("combobox", { name: "Player for Captain B" }).selectOption("away");
   await a.locator(".handicap summary").nth(1).click();
   const weak = a.locator(".handicap").nth(1);
   await weak.getByLabel("Hull, plus or minus").fill("-4");

@@ -34,7 +34,7 @@ test("a scenario is chosen, seen as it will be, and played with what was agreed 
   await saying(page, /13 : 9 points to win[^]*Meteors[^]*North goes first/);
   await assertAccessible(page);
   await page.getByRole("group", { name: "Color of South" }).getByRole("radio", { name: "Purple" }).check({ force: true });
-  await page.getByRole("combobox", { name: "Who is North" }).selectOption("human");
+  await page.getByRole("combobox", { name: "Player for North" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   await keptAs(page, ([save]) => {
     const { options } = JSON.parse(save.text);
@@ -49,7 +49,7 @@ test("a scenario is chosen, seen as it will be, and played with what was agreed 
 
 test("sides are changed, and a fleet is led by up to three", async () => {
   const page = await settingUp();
-  const who = (seat) => page.getByRole("combobox", { name: `Who is ${seat}`, exact: true });
+  const who = (seat) => page.getByRole("combobox", { name: `Player for ${seat}`, exact: true });
   await page.getByRole("button", { name: "Swap sides" }).click();
   await eventually(async () => assert.equal(await who("North").inputValue(), "human"));
   assert.equal(await who("South").inputValue(), "ensign");

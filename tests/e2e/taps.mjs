@@ -38,7 +38,7 @@ export async function midgame(name) {
   if (name === "saga") await choose("seats", seats);
   for (const [label, value] of Object.entries(fields)) await fill(label, value);
   await fill("Seed", "bench");
-  const sitters = page.getByRole("combobox", { name: /^Who is / });
+  const sitters = page.getByRole("combobox", { name: /^Player for / });
   for (let seat = 0; seat < (await sitters.count()); seat += 1) await sitters.nth(seat).selectOption("ensign");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".pace-bar").waitFor();

@@ -10,7 +10,7 @@ import { GERMAN, foldOut, region, said, toWords, type } from "./words.mjs";
  */
 async function begin(page, { who, words } = {}) {
   await open(page, "#/new/space-rift");
-  if (who) await page.getByRole("combobox", { name: /^Who is North/ }).selectOption(who);
+  if (who) await page.getByRole("combobox", { name: /^Player for North/ }).selectOption(who);
   await page.locator(".setup-start .button.primary").click();
   await toWords(page, words);
 }

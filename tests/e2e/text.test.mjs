@@ -9,7 +9,7 @@ import { SLACK, assertAccessible, assertClean, newPage, open } from "./support.m
 /** Starts a match of a weak Captain A and B against each other, and opens its text version. */
 async function begin(page, { bot, words = "Text version" } = {}) {
   await open(page, "#/new/rift");
-  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption(bot ?? "human");
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption(bot ?? "human");
   for (const seat of ["A", "B"]) {
     const group = page.locator(".handicap").nth(seat === "A" ? 0 : 1);
     await group.locator("summary").click();

@@ -162,7 +162,7 @@ async function begin({ game, board, seats, mode, fields = {}, levels }) {
     await page.getByLabel(label, { exact: true }).fill(String(value));
     await page.keyboard.press("Tab");
   }
-  const sitters = page.getByRole("combobox", { name: /^Who is / });
+  const sitters = page.getByRole("combobox", { name: /^Player for / });
   for (let seat = 0; seat < (await sitters.count()); seat += 1) {
     await sitters.nth(seat).selectOption(levels[seat % levels.length]);
   }

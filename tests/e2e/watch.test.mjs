@@ -14,11 +14,11 @@ test("bots among themselves are hurried to the end", async () => {
   await page.getByLabel("Total ships").fill("6");
   await page.keyboard.press("Tab");
   for (const seat of ["A", "B"]) {
-    await page.getByRole("combobox", { name: `Who is Captain ${seat}` }).selectOption("ensign");
+    await page.getByRole("combobox", { name: `Player for Captain ${seat}` }).selectOption("ensign");
   }
   await page.getByRole("button", { name: "Begin" }).click();
   const pace = page.getByRole("group", { name: /Only bots are left/ });
-  assert.equal(await pace.getByRole("button", { name: "As usual" }).getAttribute("aria-pressed"), "true");
+  assert.equal(await pace.getByRole("button", { name: "Normal" }).getAttribute("aria-pressed"), "true");
   await pace.getByRole("button", { name: "4 times as fast" }).click();
   await page.locator('.table[data-pace="quick"]').waitFor();
   await assertAccessible(page);
