@@ -34,6 +34,17 @@ pub trait MatchSetup: Clone + PartialEq + 'static {
     fn create_match(&self, phrases: &Phrases, now: u64, salt: u32)
     -> Result<SaveRecord, LoadError>;
 
+    /// Creates the match with all decisions of its set-up made, so that play begins at once. Returns
+    /// the same errors as [`create_match`](Self::create_match).
+    fn create_quick_match(
+        &self,
+        phrases: &Phrases,
+        now: u64,
+        salt: u32,
+    ) -> Result<SaveRecord, LoadError> {
+        self.create_match(phrases, now, salt)
+    }
+
     /// Called once the match is stored.
     fn on_started(&self) {}
 
@@ -94,11 +105,24 @@ pub fn use_start_match<P: MatchSetup>(
     arriving: HistoryMode,
     onfail: Callback<String>,
 ) -> Callback<P> {
+    use_start(arriving, P::create_match, onfail)
+}
+
+/// A function of [`MatchSetup`] that creates a match.
+type Create<P> = fn(&P, &Phrases, u64, u32) -> Result<SaveRecord, LoadError>;
+
+/// Returns a callback like [`use_start_match`], for a match that `create` creates.
+#[hook]
+fn use_start<P: MatchSetup>(
+    arriving: HistoryMode,
+    create: Create<P>,
+    onfail: Callback<String>,
+) -> Callback<P> {
     let phrases = use_phrases();
     let enter = use_open_table(arriving);
     use_callback(
         (phrases, enter, onfail),
-        |plan: P, (phrases, enter, onfail)| match create_record(&plan, phrases) {
+        move |plan: P, (phrases, enter, onfail)| match create_record(&plan, create, phrases) {
             Ok(record) => enter.emit((record, Callback::from(move |()| plan.on_started()))),
             Err(why) => onfail.emit(why),
         },
@@ -106,11 +130,15 @@ pub fn use_start_match<P: MatchSetup>(
 }
 
 /// Creates the record of a match now, or returns the reason as a sentence.
-fn create_record<P: MatchSetup>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, String> {
+fn create_record<P: MatchSetup>(
+    plan: &P,
+    create: Create<P>,
+    phrases: &Phrases,
+) -> Result<SaveRecord, String> {
     if plan.seed().is_empty() {
         return Err(phrases.text(NO_RANDOMNESS));
     }
-    let record = plan.create_match(phrases, now(), random());
+    let record = create(plan, phrases, now(), random());
     record.map_err(|error| plan.refusal_text(phrases, &error))
 }
 
@@ -177,7 +205,7 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
     let failed = use_state(|| None::<String>);
     let setter = failed.setter();
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
-    let begin = use_start_match::<P>(HistoryMode::Replace, onfail.clone());
+    let begin = use_start::<P>(HistoryMode::Replace, P::create_quick_match, onfail.clone());
     let level = use_settings().now.bot;
     let words = phrases.clone();
     let by_address = use_navigator() == Navigator::Address;
@@ -230,8 +258,8 @@ mod tests {
             ("en", "This browser provides no random numbers"),
             ("de", "Dieser Browser liefert keine Zufallszahlen"),
         ] {
-            let why =
-                create_record(&Unseeded, &Phrases::load(language)).expect_err("it has no chance");
+            let why = create_record(&Unseeded, Unseeded::create_match, &Phrases::load(language))
+                .expect_err("it has no chance");
             assert!(why.starts_with(start), "{why}");
         }
     }

@@ -15,10 +15,13 @@ pub use setup_request::from_request;
 use crate::Ui;
 use engine::error::LoadError;
 use engine::exodus::Exodus;
+use engine::exodus::action::Action;
 use engine::exodus::content::ContentSet;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::metadata;
 use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
+use engine::exodus::step::Step;
+use engine::exodus::view::View;
 use engine::game::Game;
 use play::setup;
 use play::setup::GameSetup;
@@ -71,6 +74,13 @@ impl GameSetup for Ui {
             ..Options::standard(FIRST_SEATS)
         };
         SetupDraft::of(options, Vec::new(), Vec::new(), seed)
+    }
+
+    /// Fits the start parts as the blueprints suggest `[EXO-2.9]`.
+    fn setup_action(view: &View, legal: &[Action]) -> Option<Action> {
+        (view.public.step == Step::StartParts).then_some(())?;
+        let fit = legal.contains(&Action::FitUsual);
+        Some(if fit { Action::FitUsual } else { Action::Done })
     }
 }
 

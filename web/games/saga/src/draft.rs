@@ -16,9 +16,12 @@ use crate::Ui;
 use engine::error::LoadError;
 use engine::game::Game;
 use engine::saga::Saga;
+use engine::saga::action::Action;
 use engine::saga::content::ContentSet;
 use engine::saga::options::{Difficulty, EDITION, HouseRules, Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
+use engine::saga::step::Step;
+use engine::saga::view::View;
 use play::setup;
 use play::setup::GameSetup;
 use store::pack::current_content;
@@ -68,6 +71,12 @@ impl GameSetup for Ui {
     /// Returns the draft of a player's first game: the first campaign, with a bot.
     fn first_draft(seed: String) -> Result<SetupDraft, LoadError> {
         from_id(FIRST, seed)
+    }
+
+    /// Takes the first of the Commanders on offer, which are drawn at random `[SAGA-SET.2]`.
+    fn setup_action(view: &View, legal: &[Action]) -> Option<Action> {
+        (view.public.step == Step::Choose).then_some(())?;
+        legal.first().copied()
     }
 }
 

@@ -70,6 +70,13 @@ impl GameSetup for Ui {
     fn first_draft(seed: String) -> Result<SetupDraft, LoadError> {
         from_id(&default_scenario(), seed)
     }
+
+    /// Returns the first scenario with the rift in its middle, so that a first match shows what the
+    /// game is named after `[SR-3.10]`.
+    fn quick_draft(seed: String) -> Result<SetupDraft, LoadError> {
+        let draft = Self::first_draft(seed)?;
+        Ok(draft.with_options(|options| options.rift = FeatureSwitch::With))
+    }
 }
 
 /// Returns the draft of a duel against a bot in the shipped scenario of this id.

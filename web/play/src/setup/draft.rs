@@ -6,7 +6,7 @@ use crate::games::{GameScreens, default_players, imported_record};
 use derive_where::derive_where;
 use engine::bots::Level;
 use engine::error::LoadError;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
 use std::fmt;
 use store::pack::current_content;
@@ -42,6 +42,41 @@ pub trait GameSetup: GameScreens {
     /// # Errors
     /// If the base content has no such board.
     fn first_draft(seed: String) -> Result<SetupDraft<Self>, LoadError>;
+    /// Returns the set-up of a quick start.
+    ///
+    /// # Errors
+    /// As [`first_draft`](Self::first_draft).
+    fn quick_draft(seed: String) -> Result<SetupDraft<Self>, LoadError> {
+        Self::first_draft(seed)
+    }
+    /// Returns the decision of a seat that a quick start makes for it, out of its legal actions;
+    /// `None` where play has begun. The view is that of the seat.
+    fn setup_action(
+        _view: &<Self::Game as Game>::View,
+        _legal: &[<Self::Game as Game>::Action],
+    ) -> Option<<Self::Game as Game>::Action> {
+        None
+    }
+}
+
+/// The maximum number of decisions of a set-up that a quick start makes.
+const MAX_SETUP_ACTIONS: usize = 64;
+
+/// Makes the decisions of the set-up for all seats.
+fn complete_setup<G: GameSetup>(session: &mut Session<G::Game>) {
+    for _ in 0..MAX_SETUP_ACTIONS {
+        let choice = session.status().waiting_seats().iter().find_map(|seat| {
+            let view = session.view(Viewer::Seat(seat));
+            let action = G::setup_action(&view, &session.sorted_legal_actions(seat))?;
+            Some((seat, action))
+        });
+        let Some((seat, action)) = choice else {
+            return;
+        };
+        if session.act(seat, action).is_err() {
+            return;
+        }
+    }
 }
 
 /// The choices for a match so far.
@@ -147,19 +182,33 @@ impl<G: GameSetup> SetupDraft<G> {
     /// # Errors
     /// Why it cannot be played.
     pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let session = Session::new(self.table()?, seed_of(&self.seed));
+        let session = self.dealt()?;
+        Ok(self.record(&session, phrases, now, salt))
+    }
+
+    fn dealt(&self) -> Result<Session<G::Game>, LoadError> {
+        Ok(Session::new(self.table()?, seed_of(&self.seed)))
+    }
+
+    fn record(
+        &self,
+        session: &Session<G::Game>,
+        phrases: &Phrases,
+        now: u64,
+        salt: u32,
+    ) -> SaveRecord {
         let title = self.name(phrases).chars().take(80).collect();
-        Ok(SaveRecord {
+        SaveRecord {
             player_kinds: self.player_kinds.clone(),
             colors: self.colors.clone(),
-            ..imported_record::<G>(&session, title, now, salt)
-        })
+            ..imported_record::<G>(session, title, now, salt)
+        }
     }
 }
 
 impl<G: GameSetup> MatchSetup for SetupDraft<G> {
     fn quick_start(level: Level) -> Result<Self, LoadError> {
-        Ok(G::first_draft(random_seed())?.with_bot_level(level))
+        Ok(G::quick_draft(random_seed())?.with_bot_level(level))
     }
 
     fn seed(&self) -> &str {
@@ -177,6 +226,17 @@ impl<G: GameSetup> MatchSetup for SetupDraft<G> {
         salt: u32,
     ) -> Result<SaveRecord, LoadError> {
         self.begin(phrases, now, salt)
+    }
+
+    fn create_quick_match(
+        &self,
+        phrases: &Phrases,
+        now: u64,
+        salt: u32,
+    ) -> Result<SaveRecord, LoadError> {
+        let mut session = self.dealt()?;
+        complete_setup::<G>(&mut session);
+        Ok(self.record(&session, phrases, now, salt))
     }
 
     fn on_started(&self) {

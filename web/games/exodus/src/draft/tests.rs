@@ -5,7 +5,7 @@ use crate::Ui;
 use crate::draft;
 use engine::bots::Level;
 use engine::exodus::metadata::{SEATS, SIZES};
-use engine::game::Seat;
+use engine::game::{Seat, SeatSet, Viewer};
 use engine::save;
 use play::games::FIRST_LEVEL;
 use play::games::imported_record;
@@ -14,6 +14,7 @@ use play::setup::SeatingPreset;
 use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use store::PlayerKind;
 use store::SeatColor;
+use store::start_match::MatchSetup;
 use ui::l10n::Phrases;
 
 const MODES: [Mode; 4] = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
@@ -217,4 +218,18 @@ fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
     let empire = draft::from_id("3-minimal", String::new()).expect("of the box");
     let dealt = deal(&empire, &Phrases::load("en"));
     assert!(matches!(dealt, Err(SetupError::Chance)));
+}
+
+#[test]
+fn a_quick_start_fits_the_start_parts_of_all_seats() {
+    let draft = Ui::first_draft(seed_text(7)).expect("the base content has it");
+    let save = draft.create_quick_match(&Phrases::load("en"), 1, 2);
+    let session = save::decode::<Exodus>(&save.expect("playable").text).expect("just written");
+    let public = session.view(Viewer::Spectator).public;
+    assert!(
+        public.turn > 0 && public.step != Step::StartParts,
+        "{:?}",
+        public.step
+    );
+    assert_ne!(session.status().waiting_seats(), SeatSet::NONE);
 }

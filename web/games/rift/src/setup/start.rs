@@ -5,7 +5,7 @@ use crate::narrate::model_name;
 use engine::args::Arg;
 use engine::bots::Level;
 use engine::error::LoadError;
-use engine::rift::options::Options;
+use engine::rift::options::{FirstPlayer, Options};
 use store::SaveRecord;
 use store::pack::current_content;
 use store::start_match::{self, AutoStart, MatchSetup};
@@ -18,8 +18,7 @@ pub type QuickStart = AutoStart<SetupDraft>;
 
 impl MatchSetup for SetupDraft {
     fn quick_start(level: Level) -> Result<Self, LoadError> {
-        let draft = Self::from_id(&default_board(), random_seed())?;
-        Ok(draft.with_bot_level(level))
+        Ok(quick_draft(random_seed())?.with_bot_level(level))
     }
 
     fn seed(&self) -> &str {
@@ -50,6 +49,13 @@ impl MatchSetup for SetupDraft {
     fn refusal_text(&self, phrases: &Phrases, error: &LoadError) -> String {
         fault_text(phrases, &self.options, error)
     }
+}
+
+/// Returns the set-up of a quick start: the player moves first.
+fn quick_draft(seed: String) -> Result<SetupDraft, LoadError> {
+    let mut draft = SetupDraft::from_id(&default_board(), seed)?;
+    draft.options.rules.first = FirstPlayer::Seat(0);
+    Ok(draft)
 }
 
 /// Returns the reason why a set-up cannot be played, as a message.
@@ -98,7 +104,10 @@ pub(super) fn Start(props: &StartProps) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::rift::options::{FirstPlayer, Mode};
+    use engine::game::Seat;
+    use engine::rift::Rift;
+    use engine::rift::options::Mode;
+    use store::PlayerKind;
     use ui::l10n::Language;
 
     /// Returns faulty duels, each with a part of the message about it.
@@ -114,7 +123,10 @@ mod tests {
             (with(|o| o.teams = vec![1, 1]), "team"),
             (with(|o| o.ships[1].seat = 0), "seat 2"),
             (with(|o| o.ships.truncate(1)), "seat 2"),
-            (with(|o| o.ships.push(o.ships[0].clone())), "exactly 2 ships"),
+            (
+                with(|o| o.ships.push(o.ships[0].clone())),
+                "exactly 2 ships",
+            ),
             (with(|o| o.ships[1].seat = 9), "seat 2"),
             (with(|o| o.ships[1].model = "barge".to_owned()), "barge"),
             (with(|o| o.ships[1].handicap.hull = 9), "Ship 2"),
@@ -124,6 +136,17 @@ mod tests {
             (with(|o| o.rules.mode = Mode::Puzzle), "puzzle"),
             (with(|o| o.rules.mode = Mode::Breakout), "goal"),
         ]
+    }
+
+    #[test]
+    fn the_player_moves_first_in_a_quick_start() {
+        for seed in ["1", "2", "3", "4", "5", "6"] {
+            let draft = quick_draft(seed.to_owned()).expect("the base content has the board");
+            assert_eq!(draft.player_kinds[0], PlayerKind::Human);
+            let save = draft.begin(&Phrases::load("en"), 1, 2).expect("playable");
+            let session = engine::save::decode::<Rift>(&save.text).expect("just written");
+            assert!(session.status().waiting_seats().has(Seat(0)), "{seed}");
+        }
     }
 
     #[test]

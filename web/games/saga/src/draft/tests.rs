@@ -3,7 +3,7 @@
 use super::*;
 use crate::{Ui, draft};
 use engine::bots::Level;
-use engine::game::Seat;
+use engine::game::{Seat, SeatSet, Viewer};
 use engine::saga::metadata::SCENARIOS;
 use engine::save;
 use play::games::FIRST_LEVEL;
@@ -11,6 +11,7 @@ use play::games::default_players;
 use play::setup::SeatingPreset;
 use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use store::PlayerKind;
+use store::start_match::MatchSetup;
 
 fn draft(scenario: &str) -> SetupDraft {
     draft::from_id(scenario, seed_text(7)).expect("a scenario of the box")
@@ -176,4 +177,21 @@ fn a_set_up_that_was_kept_is_read_and_nothing_else() {
     }));
     let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     is_not_read_faulty(&first, "\"seats\":2", "\"seats\":9");
+}
+
+#[test]
+fn a_quick_start_deals_commanders_and_colors() {
+    let draft = Ui::first_draft(seed_text(7)).expect("the base content has it");
+    let save = draft.create_quick_match(&Phrases::load("en"), 1, 2);
+    let session = save::decode::<Saga>(&save.expect("playable").text).expect("just written");
+    let public = session.view(Viewer::Spectator).public;
+    assert_ne!(public.step, Step::Choose);
+    assert!(
+        public
+            .mats
+            .iter()
+            .take(2)
+            .all(|mat| mat.commander.is_some())
+    );
+    assert_ne!(session.status().waiting_seats(), SeatSet::NONE);
 }

@@ -150,3 +150,10 @@ fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
     let draft = draft("srb-01").with_bot_level(Level::Admiral);
     assert_eq!(draft.player_kinds, [PlayerKind::Human, bot]);
 }
+
+#[test]
+fn a_quick_start_has_the_rift() {
+    let draft = Ui::quick_draft(seed_text(7)).expect("the base content has it");
+    assert!(draft::effective_scenario(&draft).rift.is_some());
+    assert!(draft.begin(&Phrases::load("en"), 1, 2).is_ok());
+}
